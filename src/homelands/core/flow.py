@@ -1,0 +1,205 @@
+"""The flow of a game: named steps, procedures, and the loop that runs them.
+
+The place in the rules is the stack of frames of the position. A procedure is an ordered list of steps:
+
+- `@book.step(rule)`     does its work; may push a procedure, jump or end;
+- `@book.ask(rule)`      lists the options of a decision; `.chosen` says what a choice does;
+- `@book.chance(rule)`   asks chance; `.result` says what the answer does.
+
+A frame moves on to the next step of its procedure *before* a step is run, so a pushed procedure returns there.
+After the last step the frame is dropped.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from homelands.core.chance import Request
+from homelands.core.decision import Option, Refusal
+from homelands.core.state import Frame, Position
+
+P = TypeVar("P", bound=Position)
+F = TypeVar("F", bound=Callable[..., Any])
+
+END = ""  # the step after the last one
+AUTO, ASK, CHANCE = 0, 1, 2
+LIMIT = 100_000  # steps between two questions: more is a fault in the rules
+
+
+class Step(Generic[P]):
+    """A named step. `next` is set by the procedure that lists it."""
+
+    __slots__ = ("always", "doc", "handle", "kind", "name", "next", "rights", "rule", "run", "where")
+
+    def __init__(self, kind: int, rule: str, run: Callable[[P, Frame], Any], name: str, rights: bool, always: bool):
+        self.kind = kind
+        self.rule = rule
+        self.run = run
+        self.name = name
+        self.next = END
+        self.rights = rights  # "at any time" options are offered here too
+        self.always = always  # ask even when there is only one thing to do
+        self.handle: Callable[..., None] = _unhandled
+        self.doc = (run.__doc__ or "").strip()
+        self.where = _where(run)
+
+    def chosen(self, fn: Callable[[P, Frame, Option], None]) -> Callable[[P, Frame, Option], None]:
+        self.handle = fn
+        return fn
+
+    def result(self, fn: Callable[[P, Frame, Any], None]) -> Callable[[P, Frame, Any], None]:
+        self.handle = fn
+        return fn
+
+
+def _unhandled(*_: object) -> None:
+    raise TypeError("this step has no handler")
+
+
+def _where(fn: Callable[..., Any]) -> tuple[str, int]:
+    code = inspect.unwrap(fn).__code__
+    return code.co_filename, code.co_firstlineno
+
+
+class Citation(NamedTuple):
+    """A place in the code that carries out a rule."""
+
+    rule: str
+    name: str
+    file: str
+    line: int
+
+
+class Rulebook(Generic[P]):
+    """All steps of a game, and which rule each of them carries out."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.steps: dict[str, Step[P]] = {}
+        self.procedures: dict[str, list[str]] = {}
+        self.citations: list[Citation] = []
+        self.rights: Callable[[P, Frame], list[Option]] = lambda g, f: []
+        self.use_right: Callable[[P, Frame, Option], bool] = lambda g, f, o: False
+
+    # -- declaring -------------------------------------------------------------------------------------------------
+    def cites(self, *rules: str) -> Callable[[F], F]:
+        """Mark a plain function (or class) as carrying out rules."""
+
+        def mark(fn: F) -> F:
+            file, line = _where(fn) if inspect.isfunction(fn) else (inspect.getfile(fn), 0)
+            self.citations.extend(Citation(r, fn.__qualname__, file, line) for r in rules)
+            return fn
+
+        return mark
+
+    def _add(self, kind: int, rules: tuple[str, ...], rights: bool, always: bool) -> Callable[..., Step[P]]:
+        def make(fn: Callable[[P, Frame], Any]) -> Step[P]:
+            name = f"{fn.__module__.rsplit('.', 1)[-1]}.{fn.__name__.strip('_')}".replace("_", "-")
+            if name in self.steps:
+                raise ValueError(f"two steps are called {name}")
+            step: Step[P] = Step(kind, rules[0], fn, name, rights, always)
+            self.steps[name] = step
+            file, line = step.where
+            self.citations.extend(Citation(r, name, file, line) for r in rules)
+            return step
+
+        return make
+
+    def step(self, *rules: str) -> Callable[[Callable[[P, Frame], None]], Step[P]]:
+        return self._add(AUTO, rules, False, False)
+
+    def ask(
+        self, *rules: str, rights: bool = True, always: bool = False
+    ) -> Callable[[Callable[[P, Frame], list[Option]]], Step[P]]:
+        return self._add(ASK, rules, rights, always)
+
+    def chance(self, *rules: str) -> Callable[[Callable[[P, Frame], Request]], Step[P]]:
+        return self._add(CHANCE, rules, False, False)
+
+    def procedure(self, name: str, *steps: Step[P]) -> str:
+        """Steps in their order. Returns the name of the first step, to be pushed."""
+        for one, after in zip(steps, steps[1:], strict=False):
+            one.next = after.name
+        self.procedures[name] = [s.name for s in steps]
+        return steps[0].name
+
+    # -- running ---------------------------------------------------------------------------------------------------
+    def run(self, g: P) -> None:
+        """Go on until a decision or chance is needed, or the game is over (empty stack)."""
+        stack, steps = g.stack, self.steps
+        g.request = None
+        for _ in range(LIMIT):
+            if not stack:
+                g.options = []
+                return
+            f = stack[-1]
+            if not f.step:
+                stack.pop()
+                continue
+            step = steps[f.step]
+            kind = step.kind
+            if kind == AUTO:
+                f.step = step.next
+                step.run(g, f)
+            elif kind == CHANCE:
+                g.request = step.run(g, f)
+                g.options = []
+                return
+            else:
+                options: list[Option] = step.run(g, f)
+                if not options:
+                    f.step = step.next
+                elif len(options) == 1 and not step.always:
+                    f.step = step.next
+                    step.handle(g, f, options[0])
+                else:
+                    if step.rights:
+                        options += self.rights(g, f)
+                    g.options = options
+                    return
+        raise RuntimeError(f"no question after {LIMIT} steps: {[f.step for f in stack]}")
+
+    def take(self, g: P, option: Option) -> None:
+        """Carry out an option that is known to be legal, and go on."""
+        f = g.stack[-1]
+        step = self.steps[f.step]
+        if not (step.rights and self.use_right(g, f, option)):
+            f.step = step.next
+            step.handle(g, f, option)
+        self.run(g)
+
+    def answer(self, g: P, value: Any) -> None:
+        """Carry out the answer of chance, and go on."""
+        f = g.stack[-1]
+        step = self.steps[f.step]
+        f.step = step.next
+        step.handle(g, f, value)
+        self.run(g)
+
+    def choose(self, g: P, option: Option) -> None:
+        """Carry out an option if it is legal; otherwise refuse, and nothing has changed."""
+        if option not in g.options:
+            f = g.stack[-1] if g.stack else None
+            raise Refusal("not-an-option", self.steps[f.step].rule if f else "-", option=option)
+        self.take(g, option)
+
+    def where(self, g: P) -> list[str]:
+        """The stack that led here, outermost first, as step names."""
+        return [f.step for f in g.stack if f.step]
+
+
+def push(g: Position, step: str, **values: Any) -> None:
+    """Call a procedure: it runs before the step that its caller goes on with."""
+    g.stack.append(Frame(step, **values))
+
+
+def jump(f: Frame, step: Step[Any] | str) -> None:
+    """Go on with another step in place of the next one."""
+    f.step = step if isinstance(step, str) else step.name
+
+
+def end(f: Frame) -> None:
+    """Leave the procedure when this step is done."""
+    f.step = END

@@ -1,0 +1,161 @@
+"""Positions as plain data: one field list gives clone, plain form, load and checksum.
+
+A game's position is a dataclass (slots) derived from `Position`. Its fields are the only list there is: integers,
+strings, lists of integers, lists of lists, and the stack of frames. `fast(cls)` writes the code of `clone` from it.
+Fields marked `shared()` (tables, rulings) are the same object in every copy and are not part of the data.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from homelands.core.chance import Request
+from homelands.core.decision import Option
+from homelands.core.events import Event
+
+
+class Frame:
+    """One place in the rules: the step to come, and the few locals of the procedure it belongs to.
+
+    All locals are immutable, so that copying a frame is copying eight references.
+    """
+
+    __slots__ = ("at", "kind", "left", "mask", "n", "seq", "step", "who")
+
+    def __init__(
+        self,
+        step: str,
+        who: int = -1,
+        at: int = -1,
+        n: int = 0,
+        left: int = 0,
+        kind: int = 0,
+        mask: int = 0,
+        seq: tuple[int, ...] = (),
+    ) -> None:
+        self.step = step  # name of the step to run next
+        self.who = who  # index of the piece or seat concerned
+        self.at = at  # index of the place concerned
+        self.n = n  # a number
+        self.left = left  # how many are still to come
+        self.kind = kind  # a small code
+        self.mask = mask  # a set of indices, as bits
+        self.seq = seq  # a short list
+
+    def copy(self) -> Frame:
+        return Frame(self.step, self.who, self.at, self.n, self.left, self.kind, self.mask, self.seq)
+
+    def plain(self) -> dict[str, Any]:
+        """Only what differs from a fresh frame, so that a stack can be read."""
+        out: dict[str, Any] = {"step": self.step}
+        for name, blank in _BLANK:
+            value = getattr(self, name)
+            if value != blank:
+                out[name] = list(value) if name == "seq" else value
+        return out
+
+    @staticmethod
+    def load(data: dict[str, Any]) -> Frame:
+        known = {name for name, _ in _BLANK} | {"step"}
+        if unknown := set(data) - known:
+            raise ValueError(f"frame: unknown key {sorted(unknown)[0]!r}, expected one of {sorted(known)}")
+        values = dict(data)
+        values["seq"] = tuple(values.get("seq", ()))
+        return Frame(**values)
+
+
+_BLANK: tuple[tuple[str, Any], ...] = (
+    ("who", -1), ("at", -1), ("n", 0), ("left", 0), ("kind", 0), ("mask", 0), ("seq", ()),
+)  # fmt: skip
+
+
+def shared(default: Any = None) -> Any:
+    """A field that all copies have in common and that is no part of the position's data."""
+    return field(default=default, metadata={"shared": True}, repr=False)
+
+
+@dataclass(slots=True, eq=False)
+class Position:
+    """What every game's position has: the stack, and what the run loop found at its top."""
+
+    stack: list[Frame] = field(default_factory=list)
+    options: list[Option] = shared()  # legal options of the pending decision (made by the run loop)
+    request: Request | None = shared()  # the pending chance request
+    log: list[Event] | None = shared()  # where events are told; None: nobody listens
+
+    def say(self, name: str, rule: str, /, **values: Any) -> None:
+        """Tell an event: what happened, under which rule, with the values that decided it."""
+        if self.log is not None:
+            self.log.append(Event(name, rule, values))
+
+
+P = TypeVar("P", bound=Position)
+
+
+def data_fields(cls: type[Position]) -> list[str]:
+    return [f.name for f in dataclasses.fields(cls) if not f.metadata.get("shared")]
+
+
+def fast(cls: type[P]) -> Callable[[P], P]:
+    """Make `clone` for a position class from its field list. The log is not copied: a copy is silent."""
+    lines = ["def clone(o):", " n = new(cls)"]
+    for f in dataclasses.fields(cls):
+        kind = str(f.type)
+        if f.name == "log":
+            lines.append(" n.log = None")
+        elif f.metadata.get("shared") or kind in ("int", "str"):
+            lines.append(f" n.{f.name} = o.{f.name}")
+        elif f.name == "stack":
+            lines.append(
+                " n.stack = [Frame(f.step, f.who, f.at, f.n, f.left, f.kind, f.mask, f.seq) for f in o.stack]"
+            )
+        elif kind in ("list[int]", "list[str]"):
+            lines.append(f" n.{f.name} = o.{f.name}[:]")
+        elif kind in ("list[list[int]]",):
+            lines.append(f" n.{f.name} = [x[:] for x in o.{f.name}]")
+        else:
+            raise TypeError(f"{cls.__name__}.{f.name}: a position field cannot be {kind}")
+    lines.append(" return n")
+    space: dict[str, Any] = {"new": cls.__new__, "cls": cls, "Frame": Frame}
+    exec("\n".join(lines), space)
+    clone: Callable[[P], P] = space["clone"]
+    return clone
+
+
+def dump(g: Position) -> dict[str, Any]:
+    """The whole position as JSON-able data, for saves."""
+    out: dict[str, Any] = {}
+    for name in data_fields(type(g)):
+        value = getattr(g, name)
+        out[name] = [f.plain() for f in value] if name == "stack" else value
+    return out
+
+
+def restore(g: P, data: dict[str, Any]) -> P:
+    """Fill a fresh position with dumped data. Unknown or missing keys, or a wrong type, are refused."""
+    names = data_fields(type(g))
+    if unknown := set(data) - set(names):
+        raise ValueError(f"position: unknown key {sorted(unknown)[0]!r}")
+    for name in names:
+        if name not in data:
+            raise ValueError(f"position: missing key {name!r}")
+        value = data[name]
+        if name == "stack":
+            value = [Frame.load(x) for x in value]
+        elif type(value) is not type(getattr(g, name)):
+            raise ValueError(f"position: {name} is {value!r}, expected {type(getattr(g, name)).__name__}")
+        elif isinstance(value, list):
+            value = [x[:] if isinstance(x, list) else x for x in value]
+        setattr(g, name, value)
+    return g
+
+
+def checksum(g: Position) -> str:
+    """Eight hex digits that change with any datum of the position."""
+    text = json.dumps(dump(g), sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2s(text.encode(), digest_size=4).hexdigest()

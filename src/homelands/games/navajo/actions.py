@@ -1,0 +1,448 @@
+"""Take Actions (3.2): Families are activated one by one and spend Movement Points."""
+
+from __future__ import annotations
+
+from homelands.core.chance import Request
+from homelands.core.decision import Option, Refusal
+from homelands.core.flow import end, jump, push
+from homelands.core.state import Frame
+from homelands.games.navajo import dice, truce
+from homelands.games.navajo import effects as do
+from homelands.games.navajo.dice import IGNORED
+from homelands.games.navajo.state import HORSE, LETTERS, OFF, RIDE_TO_DEATH, State, book
+from homelands.games.navajo.tables import (
+    CANYON,
+    CUNNING_3,
+    HORSEMANSHIP_1,
+    HORSEMANSHIP_2,
+    MESAS_1,
+    NUMBER_OF,
+    TERRITORY_OF,
+    area_of,
+    place_name,
+)
+
+RIDDEN = 2  # flag of an activation: the optional extra point is used
+FORT_TRIED = 4  # flag: leaving the Fort was tried and failed
+MISSION, RANCHO, FORT = 0, 1, 2
+
+
+# -- the Operation -----------------------------------------------------------------------------------------------------
+@book.step("3.2")
+def begin(g: State, f: Frame) -> None:
+    """Elders, plus the Families in the Canyon or 1."""
+    f.left = sum(g.elders) + max(1, g.canyon_families())
+    g.say("activations", "3.2", n=f.left)
+
+
+@book.ask("3.2", "1.5.1")
+def next_family(g: State, f: Frame) -> list[Option]:
+    """Each Family once."""
+    if not f.left:
+        return []
+    ready: list[Option] = [("activate", i) for i in g.in_areas() if not f.mask >> i & 1]
+    return [*ready, ("end-operation",)] if ready else []
+
+
+@next_family.chosen
+def _(g: State, f: Frame, o: Option) -> None:
+    if o[0] == "activate":
+        f.left -= 1
+        f.mask |= 1 << o[1]
+        mps = movement(g, o[1])
+        g.say("activated", "3.2", family=LETTERS[o[1]], mps=mps)
+        push(g, ACTIVATION, who=o[1], left=mps)
+        jump(f, next_family)
+
+
+TAKE_ACTIONS = book.procedure("take actions", begin, next_family)
+
+
+@book.cites("3.2")
+def movement(g: State, family: int) -> int:
+    """6 less the empty spaces of its box, and what Horsemanship adds; fixed for the whole activation."""
+    mps = 6 - g.empties(family)
+    if g.horse[family]:
+        for level in (HORSEMANSHIP_1, HORSEMANSHIP_2):
+            if g.has(level):
+                mps += g.t.dev_params[level]["mp"]
+    return mps
+
+
+# -- what is possible: each answers None, or why not -------------------------------------------------------------------
+Why = Refusal | None
+
+
+def _few(cost: int, left: int, rule: str) -> Why:
+    return None if cost <= left else Refusal("too-few-mps", rule, cost=cost, left=left)
+
+
+@book.cites("3.2.1", "1.7.2/value")
+def water_cost(g: State, family: int) -> int:
+    """9 less the Area's Value. With a horse the bracketed Value may (ruling: must) be used, which is dearer."""
+    area = g.at[family]
+    value = g.t.value[area]
+    if g.horse[family] and g.rulings["water-hole-horse"] == "must" and not g.has(MESAS_1):
+        value = g.t.horse_value[area]
+    cost = 9 - value
+    if g.has(MESAS_1):
+        cost = max(1, cost - g.t.dev_params[MESAS_1]["discount"])
+    return cost
+
+
+def no_water_hole(g: State, f: Frame) -> Why:
+    if not g.drought[TERRITORY_OF[g.at[f.who]]]:
+        return Refusal("no-drought", "3.2.1")
+    return _few(water_cost(g, f.who), f.left, "3.2.1")
+
+
+@book.cites("3.2.2", "1.7.2/value")
+def move_cost(g: State, family: int, area: int) -> int:
+    """The Value (bracketed with a horse), +1 for an Outpost at least as deep, +1 in a Territory with a Fort."""
+    mounted = g.horse[family]
+    cost = (g.t.horse_value if mounted else g.t.value)[area]
+    t = TERRITORY_OF[area]
+    number = NUMBER_OF[area]
+    if (g.mission[t] >= number or g.rancho[t] >= number) and not (mounted and g.has(HORSEMANSHIP_2)):
+        cost += 1
+    for fort in g.fort:
+        if fort != OFF and TERRITORY_OF[fort] == t:
+            cost += 1
+            break
+    return cost
+
+
+def no_move(g: State, f: Frame, area: int) -> Why:
+    if area not in g.t.links[g.at[f.who]]:
+        return Refusal("not-adjacent", "3.2.2", at=place_name(g.at[f.who]))
+    if stuck(g, f):
+        return Refusal("leave-fort-first", "3.2.2")
+    return _few(move_cost(g, f.who, area), f.left, "3.2.2")
+
+
+def stuck(g: State, f: Frame) -> bool:
+    """In a Fort's Area with nothing spent: leaving it costs a die more."""
+    return not f.n and g.at[f.who] in g.fort
+
+
+def no_canyon(g: State, f: Frame) -> Why:
+    if f.n and g.rulings["canyon-move-points"] == "unspent":
+        return Refusal("mps-spent", "3.2.3")
+    if f.left < 1:
+        return Refusal("too-few-mps", "3.2.3", cost=1, left=f.left)
+    if g.at[f.who] in g.fort:
+        return Refusal("at-fort", "3.2.3")
+    return None
+
+
+def no_plant(g: State, f: Frame) -> Why:
+    area = g.at[f.who]
+    if area in g.corn:
+        return Refusal("corn-here", "1.7.2/stacking")
+    if len(g.corn_unseen) <= len(g.corn):
+        return Refusal("no-corn-left", "1.6.1/limits")
+    return _few(g.t.value[area] + 4, f.left, "3.2.4/plant")
+
+
+def no_harvest(g: State, f: Frame) -> Why:
+    area = g.at[f.who]
+    if area not in g.corn:
+        return Refusal("no-corn-here", "3.2.4/harvest")
+    return _few(g.t.value[area] + 4, f.left, "3.2.4/harvest")
+
+
+def no_raiders(g: State, f: Frame, rule: str) -> Why:
+    """What every raid needs: a man, Military Points, cubes in the bag."""
+    if not g.man[f.who]:
+        return Refusal("no-man", rule)
+    if not g.military:
+        return Refusal("no-military", rule)
+    if not any(g.pool):
+        return Refusal("pool-empty", "1.9")
+    return None
+
+
+@book.cites("3.2.5")
+def raid_cost(g: State, family: int) -> int:
+    """All Values from the next Area to Santa Fé, by the cheapest way; Outposts do not count."""
+    area = g.at[family]
+    cost = (g.t.to_santa_fe_horse if g.horse[family] else g.t.to_santa_fe)[area]
+    if g.has(CUNNING_3):
+        cost = max(1, cost - g.t.dev_params[CUNNING_3]["discount"])
+    return cost
+
+
+def no_raid(g: State, f: Frame) -> Why:
+    if g.at[f.who] in g.fort:
+        return Refusal("at-fort", "3.2.5")
+    return no_raiders(g, f, "3.2.5") or _few(raid_cost(g, f.who), f.left, "3.2.5")
+
+
+def no_long_raid(g: State, f: Frame) -> Why:
+    if f.n:
+        return Refusal("mps-spent", "3.2.5")
+    if g.at[f.who] in g.fort:
+        return Refusal("at-fort", "3.2.5")
+    return no_raiders(g, f, "3.2.5")
+
+
+def no_raid_on(g: State, f: Frame, target: int) -> Why:
+    area = g.at[f.who]
+    if target == FORT:
+        here = area in g.fort
+    else:
+        here = (g.mission if target == MISSION else g.rancho)[TERRITORY_OF[area]] >= NUMBER_OF[area]
+    if not here:
+        return Refusal("out-of-reach", "3.2.6")
+    return no_raiders(g, f, "3.2.6") or _few(g.t.value[area], f.left, "3.2.6")
+
+
+def no_trade(g: State, f: Frame) -> Why:
+    if g.at[f.who] not in g.fort:
+        return Refusal("no-fort-here", "3.2.7")
+    if not g.culture:
+        return Refusal("no-culture", "3.2.7")
+    if not g.goods_out:
+        return Refusal("no-goods-left", "1.6.1/limits")
+    return _few(1, f.left, "3.2.7")
+
+
+def no_council(g: State, f: Frame) -> Why:
+    if f.n:
+        return Refusal("mps-spent", "3.2.8")
+    if g.ap >= do.TRACK_MAX:
+        return Refusal("ap-full", "1.7.4/caps")
+    return None
+
+
+# -- an activation -----------------------------------------------------------------------------------------------------
+@book.ask("3.2", "3.2.1", "3.2.2", "3.2.3", "3.2.4/plant", "3.2.4/harvest", "3.2.5", "3.2.6", "3.2.7", "3.2.8")
+def act(g: State, f: Frame) -> list[Option]:
+    """What the active Family can pay for. Frame: who, left = MPs, n = MPs spent."""
+    area = g.at[f.who]
+    if area == OFF or f.left <= 0:
+        return []
+    options: list[Option] = []
+    if stuck(g, f):
+        if not f.mask & FORT_TRIED:
+            options += [("leave-fort", a) for a in g.t.links[area] if a < 39]
+    else:
+        left = f.left
+        options += [("move", a) for a in g.t.links[area] if a < 39 and move_cost(g, f.who, a) <= left]
+    t = TERRITORY_OF[area]
+    if g.drought[t] and not no_water_hole(g, f):
+        options.append(("water-hole",))
+    if area in g.corn:
+        if not no_harvest(g, f):
+            options.append(("harvest",))
+    elif f.left >= 5 and not no_plant(g, f):
+        options.append(("plant",))
+    if g.man[f.who] and g.military:
+        if not no_raid(g, f):
+            options.append(("raid-new-mexico",))
+        if not no_long_raid(g, f):
+            options.append(("long-raid",))
+        if g.mission[t] and not no_raid_on(g, f, MISSION):
+            options.append(("raid-mission",))
+        if g.rancho[t] and not no_raid_on(g, f, RANCHO):
+            options.append(("raid-rancho",))
+        if area in g.fort and not no_raid_on(g, f, FORT):
+            options.append(("raid-fort",))
+    if area in g.fort and not no_trade(g, f):
+        options += [("trade", n) for n in range(1, g.goods_out + 1)]
+    if not no_council(g, f):
+        options.append(("council",))
+    if not no_canyon(g, f):
+        if t == CANYON:
+            options += [("canyon-move", a) for a in range(36)]
+        else:
+            options += [("canyon-move", a) for a in (36, 37, 38)]
+    if g.optional & RIDE_TO_DEATH and g.horses and not f.n and not f.mask & RIDDEN:
+        options.append(("ride-to-death",))
+    return [*options, ("end-activation",)] if options else []
+
+
+@act.chosen
+def _(g: State, f: Frame, o: Option) -> None:
+    jump(f, act)
+    ACTS[o[0]](g, f, o)
+
+
+def pay(f: Frame, cost: int) -> None:
+    f.left -= cost
+    f.n += cost
+
+
+def _end(g: State, f: Frame, o: Option) -> None:
+    jump(f, activation_ends)
+
+
+def _move(g: State, f: Frame, o: Option) -> None:
+    cost = move_cost(g, f.who, o[1])
+    pay(f, cost)
+    g.say("moved", "3.2.2", family=LETTERS[f.who], to=place_name(o[1]), cost=cost, left=f.left)
+    do.put_family(g, f.who, o[1])
+
+
+def _leave_fort(g: State, f: Frame, o: Option) -> None:
+    f.at = o[1]
+    dice.roll(g)
+    jump(f, leave_fort)
+
+
+def _water_hole(g: State, f: Frame, o: Option) -> None:
+    pay(f, water_cost(g, f.who))
+    t = TERRITORY_OF[g.at[f.who]]
+    g.drought[t] -= 1
+    g.say("drought-ends", "3.2.1", territory=t, left=g.drought[t])
+
+
+def _canyon(g: State, f: Frame, o: Option) -> None:
+    pay(f, f.left)
+    g.say("moved", "3.2.3", family=LETTERS[f.who], to=place_name(o[1]), cost=f.n, left=0)
+    do.put_family(g, f.who, o[1])
+
+
+def _plant(g: State, f: Frame, o: Option) -> None:
+    area = g.at[f.who]
+    pay(f, g.t.value[area] + 4)
+    g.corn.append(area)
+    g.say("planted", "3.2.4/plant", family=LETTERS[f.who], at=place_name(area))
+
+
+def _harvest(g: State, f: Frame, o: Option) -> None:
+    area = g.at[f.who]
+    pay(f, g.t.value[area] + 4)
+    push(g, HARVEST, who=f.who, at=area)
+
+
+def _raid(g: State, f: Frame, o: Option) -> None:
+    pay(f, raid_cost(g, f.who) if o[0] == "raid-new-mexico" else f.left)
+    truce.broken(g)
+    g.say("raid-new-mexico", "3.2.5", family=LETTERS[f.who], long=o[0] == "long-raid")
+    push(g, "raiding.draw-new-mexico", who=f.who)
+
+
+def _raid_on(g: State, f: Frame, o: Option) -> None:
+    area = g.at[f.who]
+    pay(f, g.t.value[area])
+    target = ("raid-mission", "raid-rancho", "raid-fort").index(o[0])
+    truce.broken(g)
+    g.say("raid-outpost", "3.2.6", family=LETTERS[f.who], kind=o[0][5:])
+    push(g, "raiding.draw-outpost", who=f.who, kind=target, at=area)
+
+
+def _trade(g: State, f: Frame, o: Option) -> None:
+    pay(f, f.left)
+    do.gain_goods(g, o[1], "3.2.7")
+    do.set_ferocity(g, f.who, 0, "3.2.7")
+    do.lose_culture(g, 1, "3.2.7")
+
+
+def _council(g: State, f: Frame, o: Option) -> None:
+    pay(f, f.left)
+    dice.roll(g)
+    jump(f, council)
+
+
+def _ride(g: State, f: Frame, o: Option) -> None:
+    """Optional 15.2."""
+    do.lose_animals(g, 1, 0, "15.2")
+    f.left += 1
+    f.mask |= RIDDEN
+    g.say("ridden", "15.2", family=LETTERS[f.who], left=f.left)
+
+
+book.cites("15.2")(_ride)
+
+ACTS = {
+    "end-activation": _end,
+    "move": _move,
+    "leave-fort": _leave_fort,
+    "water-hole": _water_hole,
+    "canyon-move": _canyon,
+    "plant": _plant,
+    "harvest": _harvest,
+    "raid-new-mexico": _raid,
+    "long-raid": _raid,
+    "raid-mission": _raid_on,
+    "raid-rancho": _raid_on,
+    "raid-fort": _raid_on,
+    "trade": _trade,
+    "council": _council,
+    "ride-to-death": _ride,
+}
+
+
+@book.step("3.2.2", "13/fort")
+def activation_ends(g: State, f: Frame) -> None:
+    """A fierce Family that ends in a Fort's Area must disband (threshold: ruling)."""
+    least = 1 if g.rulings["fort-disband-ferocity"] == "one" else 2
+    if g.at[f.who] != OFF and g.at[f.who] in g.fort and g.fierce[f.who] >= least:
+        g.say("disbands", "3.2.2", family=LETTERS[f.who])
+        do.disband(g, f.who, "3.2.2")
+    end(f)
+
+
+@book.step("3.2.2")
+def leave_fort(g: State, f: Frame) -> None:
+    """Die and plain Value of the Area; if the Family cannot pay, it stays and may not try again."""
+    cost = g.die + g.t.value[f.at]
+    if cost <= f.left:
+        pay(f, cost)
+        g.say("moved", "3.2.2", family=LETTERS[f.who], to=place_name(f.at), cost=cost, left=f.left)
+        do.put_family(g, f.who, f.at)
+    else:
+        f.mask |= FORT_TRIED
+        g.say("stays-at-fort", "3.2.2", family=LETTERS[f.who], die=g.die, cost=cost, left=f.left)
+    jump(f, act)
+
+
+@book.step("3.2.8")
+def council(g: State, f: Frame) -> None:
+    """A die of at least the Area's Value brings 1 AP."""
+    value = g.t.value[g.at[f.who]]
+    g.say("council", "3.2.8", family=LETTERS[f.who], die=g.die, need=value, success=g.die >= value)
+    if g.die >= value:
+        do.gain_ap(g, 1, "3.2.8")
+    jump(f, act)
+
+
+ACTIVATION = book.procedure("activation", act, activation_ends)
+
+
+# -- harvest -----------------------------------------------------------------------------------------------------------
+@book.step("3.2.4/harvest", "1.6.1/drought")
+def reap(g: State, f: Frame) -> None:
+    """A die against droughts and Ranchos, if there are any."""
+    t = TERRITORY_OF[f.at]
+    f.n = g.drought[t] + (1 if g.rancho[t] else 0)
+    if f.n:
+        dice.roll(g)
+
+
+@book.step("3.2.4/harvest")
+def reaped(g: State, f: Frame) -> None:
+    if f.n:
+        g.say("harvest-roll", "3.2.4/harvest", die=g.die, need=f.n + 1, success=g.die > f.n)
+        if g.die <= f.n:
+            end(f)
+
+
+@book.chance("1.6.1/corn")
+def turn_corn(g: State, f: Frame) -> Request:
+    """Planted face-down, so any counter that nobody has seen."""
+    values = sorted(set(g.corn_unseen))
+    return Request("corn", "corn", values, [g.corn_unseen.count(v) for v in values])
+
+
+@turn_corn.result
+def _(g: State, f: Frame, value: int) -> None:
+    g.corn.remove(f.at)
+    g.corn_unseen.remove(value)
+    g.corn_stock.append(value)
+    g.say("harvested", "3.2.4/harvest", at=place_name(f.at), value=value)
+
+
+HARVEST = book.procedure("harvest corn", reap, reaped, turn_corn)
+__all__ = ["HORSE", "IGNORED", "TAKE_ACTIONS", "area_of"]

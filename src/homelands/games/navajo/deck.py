@@ -1,0 +1,57 @@
+"""The deck: nobody knows its order, so the next card is drawn by chance out of what may lie there.
+
+The deck is a row of piles. A pile holds `left` cards, one of them its special card (if it is still in it), the
+others any of the cards 1-40 that nobody has seen. Drawing this way is the same as shuffling beforehand.
+"""
+
+from __future__ import annotations
+
+from homelands.core.chance import Request
+from homelands.games.navajo.state import State, book
+from homelands.games.navajo.tables import Scenario
+
+
+@book.cites("2.1")
+def request(g: State) -> Request:
+    left, special = g.piles[0]
+    if not special:
+        return Request("card", "deck", list(g.unseen))
+    if left == 1:
+        return Request("card", "deck", [special])
+    return Request("card", "deck", [*g.unseen, special], [left - 1] * len(g.unseen) + [len(g.unseen)])
+
+
+def take(g: State, card: int) -> None:
+    """The card leaves the deck."""
+    pile = g.piles[0]
+    pile[0] -= 1
+    if card == pile[1]:
+        pile[1] = 0
+    else:
+        g.unseen.remove(card)
+    if not pile[0]:
+        g.piles.pop(0)
+
+
+@book.cites("14.1", "14.2", "14.3", "14.4", "14.5")
+def build(g: State, scenario: Scenario) -> None:
+    """Piles from the top of the deck, as the scenario says; cards in a fixed order are known."""
+    cards = list(g.t.ops) + ([] if scenario.deck == "operations" else list(g.t.ceremonies))
+    g.unseen[:] = sorted(cards)
+    g.top.clear()
+    g.piles.clear()
+    for pile in scenario.piles:
+        if pile.fixed:
+            g.top += pile.fixed
+            g.unseen[:] = [c for c in g.unseen if c not in pile.fixed]
+        else:
+            g.piles.append([pile.cards + (1 if pile.special else 0), pile.special])
+
+
+def holds(g: State, card: int) -> bool:
+    """Is a special card still to come?"""
+    return card in g.top or any(special == card for _, special in g.piles)
+
+
+def cards_left(g: State) -> int:
+    return len(g.top) + sum(p[0] for p in g.piles)

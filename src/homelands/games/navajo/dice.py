@@ -1,0 +1,199 @@
+"""Dice and cubes: asking chance, and the rights that change a roll or a draw (10.2, Blessing Way, developments)."""
+
+from __future__ import annotations
+
+from homelands.core.chance import DICE, DIE, Request
+from homelands.core.decision import Option
+from homelands.core.flow import jump, push
+from homelands.core.state import Frame
+from homelands.games.navajo import effects as do
+from homelands.games.navajo.state import (
+    QUIET_BLESSING,
+    QUIET_CUBES,
+    QUIET_DICE,
+    State,
+    book,
+)
+from homelands.games.navajo.tables import BLUE, COLOURS, CUNNING_3, GREEN, RELIGION_3
+
+REROLL = 3  # Trade Goods for a re-roll, a new cube or a cancelled event (10.2)
+OWN_RAID, OUTPOST_RAID = 1, 2  # occasions of a cube draw that developments and Manuelito know
+IGNORED = 1  # flag of an activation: its Family, Manuelito's, has passed over a cube
+
+
+# -- dice --------------------------------------------------------------------------------------------------------------
+def roll(g: State, *, blessed: bool = False) -> None:
+    """Roll one die into `g.die`. `blessed`: a Battle or an Evasion, where a Blessing Way may stand for the die."""
+    bless = bool(g.hand) and (blessed or bool(g.own_segment)) and not g.quiet & QUIET_BLESSING
+    push(g, bless_or_roll.name if bless else roll_one.name, n=1 if blessed else 0)
+
+
+def roll_two(g: State) -> None:
+    """Roll two dice into `g.die` and `g.die2`."""
+    push(g, roll_pair.name)
+
+
+@book.ask("13/blessing", rights=False)
+def bless_or_roll(g: State, f: Frame) -> list[Option]:
+    """A Ceremony card may be given in place of rolling a die."""
+    if not g.hand or not (f.n or g.own_segment):
+        return [("roll",)]
+    return [("roll",), *(("bless", card) for card in g.hand), ("roll-all",)]
+
+
+@bless_or_roll.chosen
+def _(g: State, f: Frame, o: Option) -> None:
+    if o[0] == "bless":
+        give_blessing(g, f, o[1])
+    else:
+        if o[0] == "roll-all":
+            g.quiet |= QUIET_BLESSING
+        jump(f, roll_one)
+
+
+def give_blessing(g: State, f: Frame, card: int) -> None:
+    g.hand.remove(card)
+    g.discards.append(card)
+    g.die = g.t.ceremonies[card].die
+    g.say("blessed", "13/blessing", card=card, die=g.die)
+    jump(f, keep_or_reroll)
+
+
+def may_bless_late(g: State, f: Frame) -> bool:
+    """Ruling: a Blessing Way may also be given once the die is seen."""
+    return bool(g.hand) and g.rulings["blessing-timing"] == "after" and bool(f.n or g.own_segment)
+
+
+@book.chance("13/blessing")
+def roll_one(g: State, f: Frame) -> Request:
+    return DIE
+
+
+@roll_one.result
+def _(g: State, f: Frame, value: int) -> None:
+    g.die = value
+    if (g.goods + g.intruder_goods < REROLL or g.quiet & QUIET_DICE) and not may_bless_late(g, f):
+        g.stack.pop()
+
+
+@book.ask("10.2/reroll", rights=False)
+def keep_or_reroll(g: State, f: Frame) -> list[Option]:
+    """Three Trade Goods roll all the dice again."""
+    options: list[Option] = [("keep",)]
+    if g.all_goods() >= REROLL and not g.quiet & QUIET_DICE:
+        options += [("reroll",), ("keep-all",)]
+    if may_bless_late(g, f):
+        options += [("bless", card) for card in g.hand]
+    return options
+
+
+@keep_or_reroll.chosen
+def _(g: State, f: Frame, o: Option) -> None:
+    if o[0] == "bless":
+        give_blessing(g, f, o[1])
+    elif o[0] == "reroll":
+        do.spend_goods(g, REROLL, "10.2/reroll")
+        jump(f, bless_or_roll)
+    elif o[0] == "keep-all":
+        g.quiet |= QUIET_DICE
+
+
+book.procedure("one die", bless_or_roll, roll_one, keep_or_reroll)
+
+
+@book.chance("4/3")
+def roll_pair(g: State, f: Frame) -> Request:
+    return DICE
+
+
+@roll_pair.result
+def _(g: State, f: Frame, value: tuple[int, int]) -> None:
+    g.die, g.die2 = value
+
+
+@book.ask("10.2/reroll", rights=False)
+def keep_pair(g: State, f: Frame) -> list[Option]:
+    """Both dice are rolled again, never one of them."""
+    if g.all_goods() < REROLL or g.quiet & QUIET_DICE:
+        return [("keep",)]
+    return [("keep",), ("reroll",), ("keep-all",)]
+
+
+@keep_pair.chosen
+def _(g: State, f: Frame, o: Option) -> None:
+    if o[0] == "reroll":
+        do.spend_goods(g, REROLL, "10.2/reroll")
+        jump(f, roll_pair)
+    elif o[0] == "keep-all":
+        g.quiet |= QUIET_DICE
+
+
+book.procedure("two dice", roll_pair, keep_pair)
+
+
+# -- cubes -------------------------------------------------------------------------------------------------------------
+def draw_cube(g: State, occasion: int = 0, ignore: bool = False) -> bool:
+    """Draw a cube out of the bag into `g.cube`. False if the bag is empty. `ignore`: Manuelito may pass over one."""
+    if not any(g.pool):
+        g.say("pool-empty", "1.9")
+        return False
+    push(g, pull_cube.name, kind=occasion, n=1 if ignore else 0)
+    return True
+
+
+@book.chance("1.9")
+def pull_cube(g: State, f: Frame) -> Request:
+    """Every cube in the bag is equally likely; it is taken out until something says where it goes."""
+    colours = [c for c in range(7) if g.pool[c]]
+    return Request("cube", "cubes", colours, [g.pool[c] for c in colours])
+
+
+@pull_cube.result
+def _(g: State, f: Frame, colour: int) -> None:
+    g.cube = colour
+    g.pool[colour] -= 1
+    g.say("cube", "1.9", colour=COLOURS[colour])
+
+
+@book.ask("10.2/redraw", "13/manuelito", rights=False)
+def keep_or_redraw(g: State, f: Frame) -> list[Option]:
+    """A drawn cube may be put back: for three Trade Goods, with Religion 3, Cunning 3, or by Manuelito's Family."""
+    options: list[Option] = [("keep",)]
+    if g.quiet & QUIET_CUBES:
+        return options
+    if g.all_goods() >= REROLL:
+        options.append(("redraw", "goods"))
+    if f.kind and g.ready(RELIGION_3):
+        options.append(("redraw", "religion"))
+    if f.kind and g.cube in (GREEN, BLUE) and g.ready(CUNNING_3):
+        options.append(("redraw", "cunning"))
+    if f.n and f.kind == OUTPOST_RAID:
+        options.append(("redraw", "manuelito"))
+    if len(options) > 1:
+        options.append(("keep-all-cubes",))
+    return options
+
+
+@keep_or_redraw.chosen
+def _(g: State, f: Frame, o: Option) -> None:
+    if o[0] == "keep-all-cubes":
+        g.quiet |= QUIET_CUBES
+    if o[0] != "redraw":
+        return
+    if o[1] == "goods":
+        do.spend_goods(g, REROLL, "10.2/redraw")
+    elif o[1] == "religion":
+        g.exhausted |= 1 << RELIGION_3
+        g.say("exhausted", "13/exhaust", development=RELIGION_3)
+    elif o[1] == "cunning":
+        g.exhausted |= 1 << CUNNING_3
+        g.say("exhausted", "13/exhaust", development=CUNNING_3)
+    else:
+        f.n = 0
+        g.stack[-3].mask |= IGNORED  # the activation below the raid has used its one ignored cube
+        g.say("ignored", "13/manuelito", colour=COLOURS[g.cube])
+    g.pool[g.cube] += 1
+    jump(f, pull_cube)
+
+
+book.procedure("one cube", pull_cube, keep_or_redraw)

@@ -1,0 +1,81 @@
+"""Navajo Wars as the kernel sees it: the contract of a game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from homelands.core.decision import Option
+from homelands.core.game import Game, SetupError
+from homelands.games.navajo import raiding, raids, reactions, rights, sequence, setup, tribal, words
+from homelands.games.navajo.state import OPTIONAL, State, book, clone
+from homelands.games.navajo.tables import load_tables
+
+_ALL = (raiding, raids, reactions, rights, sequence, tribal)  # every module that declares steps
+
+
+class Navajo(Game[State]):
+    name = "navajo"
+    title = "Navajo Wars"
+    rules_version = "1"
+    seats = ("dine",)
+    book = book
+
+    def setup(
+        self,
+        scenario: str = "rise",
+        options: Sequence[str] = (),
+        rulings: Mapping[str, str] | None = None,
+        packs: Sequence[Path] = (),
+    ) -> State:
+        tables = load_tables(packs)
+        if scenario not in tables.scenarios:
+            raise SetupError("scenario", scenario, list(tables.scenarios))
+        optional = 0
+        for name in options:
+            if name not in OPTIONAL:
+                raise SetupError("option", name, list(OPTIONAL))
+            optional |= OPTIONAL[name]
+        chosen = {r.id: r.default for r in tables.rulings.values()}
+        for ruling, reading in (rulings or {}).items():
+            if ruling not in chosen:
+                raise SetupError("ruling", ruling, sorted(chosen))
+            if reading not in tables.rulings[ruling].readings:
+                raise SetupError(f"reading of {ruling}", reading, list(tables.rulings[ruling].readings))
+            chosen[ruling] = reading
+        g = setup.initial(tables, scenario, optional, chosen)
+        book.run(g)
+        return g
+
+    def scenarios(self) -> list[str]:
+        return [s for s in load_tables().scenarios]
+
+    def options(self) -> list[str]:
+        return list(OPTIONAL)
+
+    def clone(self, g: State) -> State:
+        return clone(g)
+
+    def blank(self, g: State) -> State:
+        return State(t=g.t, rulings=g.rulings)
+
+    def outcome(self, g: State) -> str:
+        return g.outcome
+
+    def why(self, g: State) -> str:
+        return g.why
+
+    def seat(self, g: State) -> str:
+        return "dine"
+
+    def resample(self, g: State, seat: str, rng: random.Random) -> State:
+        """Alone at the table, everything that has not been seen is still undecided: nothing to resample."""
+        return clone(g)
+
+    def option_words(self, option: Option) -> str:
+        return words.option_words(option)
+
+    def chance_words(self, kind: str, value: Any) -> str:
+        return words.chance_words(kind, value)

@@ -1,0 +1,401 @@
+"""Passage of Time (3.3): people grow up, animals breed, everybody is fed, the old die, the land recovers."""
+
+from __future__ import annotations
+
+from homelands.core.chance import Request
+from homelands.core.decision import Option
+from homelands.core.flow import jump, push
+from homelands.core.state import Frame
+from homelands.games.navajo import deck, dice, weather
+from homelands.games.navajo import effects as do
+from homelands.games.navajo.state import HORSE, HORSE_MEAT, LETTERS, OFF, SHEEP, State, book
+from homelands.games.navajo.tables import (
+    CANYON,
+    CHILD,
+    ELDER,
+    MAN,
+    MESAS_3,
+    RELIGION_1,
+    TERRITORY_OF,
+    WARRIORS_1,
+    WISDOM_2,
+    WOMAN,
+    place_name,
+)
+
+IN_PASSAGE = 6  # "Family" number of the Passage of Time box in a conversion
+SHEEP_FEEDS = 4
+GROWS_INTO = {CHILD: (MAN, WOMAN, ELDER), MAN: (ELDER,), WOMAN: (ELDER,)}
+
+
+@book.step("9.1.4")
+def sword_clause(g: State, f: Frame) -> None:
+    """Warrior Society 1: a people of warriors that does not raid loses by it."""
+    if g.has(WARRIORS_1) and not any(g.raided) and not any(g.recovery):
+        do.lose_military(g, -g.t.dev_params[WARRIORS_1]["military"], "9.1.4")
+
+
+# -- Step 1 ------------------------------------------------------------------------------------------------------------
+@book.ask("3.3/1A")
+def convert(g: State, f: Frame) -> list[Option]:
+    """A. Children grow up or grow old, adults grow old; whoever changes waits in Passage of Time."""
+    options: list[Option] = []
+    for where in range(7):
+        if where < 6 and g.at[where] == OFF:
+            continue
+        for kind, into in GROWS_INTO.items():
+            if g.passage[kind] if where == IN_PASSAGE else do.boxes(g, kind)[where]:
+                options += [("convert", where, kind, new) for new in into if g.out[new]]
+    return [*options, ("done",)] if options else []
+
+
+@convert.chosen
+def _(g: State, f: Frame, o: Option) -> None:
+    if o[0] == "done":
+        return
+    _, where, kind, new = o
+    if where == IN_PASSAGE:
+        g.passage[kind] -= 1
+    else:
+        do.boxes(g, kind)[where] -= 1
+    g.out[kind] += 1
+    g.out[new] -= 1
+    g.passage[new] += 1
+    g.say("converted", "3.3/1A", where=where, kind=kind, into=new)
+    if where != IN_PASSAGE:
+        if kind == MAN:
+            do.man_gone(g, where)
+        do.check_family(g, where, "3.3/1A")
+    jump(f, convert)
+
+
+@book.ask("3.3/1B", "1.7.5/elder")
+def settle(g: State, f: Frame) -> list[Option]:
+    """B. From Passage of Time into Families in play, and elders onto the display."""
+    options: list[Option] = []
+    for kind in (MAN, WOMAN, CHILD):
+        if g.passage[kind]:
+            box = do.boxes(g, kind)
+            options += [("join", kind, i) for i in range(6) if g.at[i] != OFF and not box[i]]
+    if g.passage[ELDER]:
+        options.append(("seat-elder",))
+    return [*options, ("done",)] if options else []
+
+
+@settle.chosen
+def _(g: State, f: Frame, o: Option) -> None:
+    if o[0] == "done":
+        return
+    if o[0] == "join":
+        g.passage[o[1]] -= 1
+        do.boxes(g, o[1])[o[2]] = 1
+        g.say("joined", "3.3/1B", kind=o[1], family=LETTERS[o[2]])
+    else:
+        do.add_elders(g, 1, "3.3/1B")
+        f.n += 1  # new elders, for D
+    jump(f, settle)
+
+
+@book.ask("3.3/1C")
+def found(g: State, f: Frame) -> list[Option]:
+    """C. While Culture is above 0, a Family that is out of play may be founded; it needs an adult."""
+    if not g.culture or not (g.passage[MAN] or g.passage[WOMAN]):
+        return []
+    masks = [
+        mask
+        for mask in range(1, 8)
+        if mask & 3 and all(not mask >> kind & 1 or g.passage[kind] for kind in (MAN, WOMAN, CHILD))
+    ]
+    options: list[Option] = [("found", i, mask) for i in range(6) if g.at[i] == OFF for mask in masks]
+    return [*options, ("done",)] if options else []
+
+
+@found.chosen
+def _(g: State, f: Frame, o: Option) -> None:
+    if o[0] == "done":
+        return
+    family = o[1]
+    for kind in (MAN, WOMAN, CHILD):
+        if o[2] >> kind & 1:
+            g.passage[kind] -= 1
+            do.boxes(g, kind)[family] = 1
+    f.who = family
+    jump(f, found_where)
+
+
+@book.ask("3.3/1C", "13/canyon")
+def found_where(g: State, f: Frame) -> list[Option]:
+    return [("found-at", a) for a in (36, 37, 38)]
+
+
+@found_where.chosen
+def _(g: State, f: Frame, o: Option) -> None:
+    g.fierce[f.who] = 0
+    g.say("founded", "3.3/1C", family=LETTERS[f.who], at=place_name(o[1]))
+    jump(f, found)
+    do.put_family(g, f.who, o[1])
+
+
+@book.step("3.3/1D")
+def count_culture(g: State, f: Frame) -> None:
+    """D. -1 an empty space of a Family in play, +1 a new elder: one adjustment."""
+    empty = sum(g.empties(i) for i in g.families())
+    gain = f.n + (g.t.dev_params[RELIGION_1]["culture"] if g.has(RELIGION_1) else 0)
+    g.say("culture-count", "3.3/1D", empty=empty, elders=f.n)
+    if gain > empty:
+        do.gain_culture(g, gain - empty, "3.3/1D")
+    else:
+        do.lose_culture(g, empty - gain, "3.3/1D")
+    f.n = 0
+
+
+@book.step("3.3/1E")
+def discard_people(g: State, f: Frame) -> None:
+    """E. Whoever is left in Passage of Time is lost."""
+    for kind in (MAN, WOMAN, CHILD, ELDER):
+        if g.passage[kind]:
+            g.say("passage-lost", "3.3/1E", kind=kind, n=g.passage[kind])
+            g.out[kind] += g.passage[kind]
+            g.passage[kind] = 0
+
+
+# -- Steps 2 to 4 ------------------------------------------------------------------------------------------------------
+@book.step("3.3/2")
+def return_animals(g: State, f: Frame) -> None:
+    n = sum(g.horse) + g.passage[HORSE]
+    g.horses += n
+    g.sheep += g.passage[SHEEP]
+    g.horse[:] = [0] * 6
+    g.passage[HORSE] = g.passage[SHEEP] = 0
+    if n:
+        g.say("horses-return", "3.3/2", n=n)
+
+
+@book.step("3.3/3")
+def breed(g: State, f: Frame) -> None:
+    """Each kind of animal in Resources gains one, while counters last."""
+    had_sheep = g.sheep
+    if g.horses:
+        do.gain_animal(g, HORSE, "3.3/3")
+    if had_sheep:
+        do.gain_animal(g, SHEEP, "3.3/3")
+
+
+@book.step("3.3/4")
+def fields(g: State, f: Frame) -> None:
+    push(g, HARVEST, seq=tuple(sorted(a for a in g.corn if a in g.at)))
+
+
+@book.ask("3.3/4")
+def designate(g: State, f: Frame) -> list[Option]:
+    """All corn to be harvested is named before any is turned over. No dice."""
+    if f.left >= len(f.seq):
+        return []
+    area = f.seq[f.left]
+    return [("reap", area), ("leave", area)]
+
+
+@designate.chosen
+def _(g: State, f: Frame, o: Option) -> None:
+    if o[0] == "reap":
+        f.mask |= 1 << f.left
+    f.left += 1
+    jump(f, designate)
+
+
+@book.step("3.3/4")
+def next_field(g: State, f: Frame) -> None:
+    if f.mask:
+        i = (f.mask & -f.mask).bit_length() - 1
+        f.mask &= f.mask - 1
+        f.at = f.seq[i]
+        jump(f, turn_corn)
+
+
+@book.chance("3.3/4", "1.6.1/corn")
+def turn_corn(g: State, f: Frame) -> Request:
+    values = sorted(set(g.corn_unseen))
+    return Request("corn", "corn", values, [g.corn_unseen.count(v) for v in values])
+
+
+@turn_corn.result
+def _(g: State, f: Frame, value: int) -> None:
+    g.corn.remove(f.at)
+    g.corn_unseen.remove(value)
+    g.corn_stock.append(value)
+    g.say("harvested", "3.3/4", at=place_name(f.at), value=value)
+    jump(f, next_field)
+
+
+HARVEST = book.procedure("harvest", designate, next_field)
+
+
+# -- Step 5 ------------------------------------------------------------------------------------------------------------
+@book.cites("13/arability")
+def arability(g: State, t: int) -> int:
+    """3 less droughts and Ranchos; always 3 in the Canyon."""
+    if t == CANYON:
+        return g.t.arability
+    food = max(0, g.t.arability - g.drought[t] - (1 if g.rancho[t] else 0))
+    return max(food, g.t.dev_params[MESAS_3]["floor"]) if g.has(MESAS_3) else food
+
+
+@book.step("3.3/5")
+def table(g: State, f: Frame) -> None:
+    """What the land of the occupied Territories feeds, against all people and elders."""
+    people = sum(g.people(i) for i in range(6)) + sum(g.elders)
+    land = sum(arability(g, t) for t in g.occupied())
+    g.say("hunger", "3.3/5", people=people, land=land)
+    push(g, FEED, left=max(0, people - land))
+
+
+@book.ask("3.3/5", "1.6.1/corn", "15.1", rights=False)
+def feed(g: State, f: Frame) -> list[Option]:
+    """While somebody is hungry, corn and sheep must be given; the player says in which order."""
+    if f.left <= 0:
+        return []
+    options: list[Option] = [("eat-corn", v) for v in sorted(set(g.corn_stock))]
+    if g.sheep:
+        options.append(("eat-sheep",))
+    if g.optional & HORSE_MEAT and g.horses:
+        if not options:
+            options.append(("done",))
+        options.append(("eat-horse",))
+    return options
+
+
+@feed.chosen
+def _(g: State, f: Frame, o: Option) -> None:
+    if o[0] == "done":
+        return
+    if o[0] == "eat-corn":
+        g.corn_stock.remove(o[1])
+        g.corn_unseen.append(o[1])
+        g.corn_unseen.sort()
+        fed = o[1]
+        g.say("corn-spent", "3.3/5", values=[fed])
+    elif o[0] == "eat-sheep":
+        do.lose_animals(g, 0, 1, "3.3/5")
+        fed = SHEEP_FEEDS
+    else:
+        do.lose_animals(g, 1, 0, "15.1")
+        fed = 1
+    f.left = max(0, f.left - fed)
+    jump(f, feed)
+
+
+@book.ask("3.3/5", "1.5.1", rights=False)
+def go_hungry(g: State, f: Frame) -> list[Option]:
+    """The player names those for whom nothing is left; all are named before anybody is lost."""
+    if f.left <= 0:
+        return []
+    options: list[Option] = []
+    for i in range(6):
+        options += [
+            ("hungry", i, kind)
+            for kind in (MAN, WOMAN, CHILD)
+            if do.boxes(g, kind)[i] and i * 4 + kind not in f.seq
+        ]
+    options += [("hungry-elder", box + 1) for box in range(7) if g.elders[box] > f.seq.count(100 + box)]
+    return options
+
+
+@go_hungry.chosen
+def _(g: State, f: Frame, o: Option) -> None:
+    f.seq = (*f.seq, o[1] * 4 + o[2] if o[0] == "hungry" else 99 + o[1])
+    f.left -= 1
+    jump(f, go_hungry)
+
+
+@book.step("3.3/5")
+def starve(g: State, f: Frame) -> None:
+    for code in f.seq:
+        if code >= 100:
+            g.elders[code - 100] -= 1
+            g.out[ELDER] += 1
+            g.say("elder-lost", "3.3/5", box=code - 99)
+        else:
+            do.lose_person(g, code >> 2, code & 3, "3.3/5", passage=False)
+    for i in range(6):
+        do.check_family(g, i)
+    do.return_corn_stock(g, "3.3/5")
+
+
+FEED = book.procedure("feed the people", feed, go_hungry, starve)
+
+
+# -- Steps 6 to 11 -----------------------------------------------------------------------------------------------------
+@book.step("3.3/6")
+def graze(g: State, f: Frame) -> None:
+    """One sheep and one horse an occupied Territory."""
+    room = len(g.occupied())
+    do.lose_animals(g, max(0, g.horses - room), max(0, g.sheep - room), "3.3/6")
+
+
+@book.step("3.3/7")
+def old_age(g: State, f: Frame) -> None:
+    boxes = tuple(b for b in range(6, 0, -1) if g.t.elder_rating[b] for _ in range(g.elders[b]))
+    push(g, DEATHS, seq=boxes)
+
+
+@book.step("3.3/7")
+def death_roll(g: State, f: Frame) -> None:
+    """A die for each elder with a Rating, from the right."""
+    if f.seq:
+        dice.roll(g)
+        jump(f, death_check)
+
+
+@book.step("3.3/7")
+def death_check(g: State, f: Frame) -> None:
+    box, f.seq = f.seq[0], f.seq[1:]
+    elder_death(g, box, "3.3/7")
+    jump(f, death_roll)
+
+
+def elder_death(g: State, box: int, rule: str) -> None:
+    """A die of at most the Rating; below it with Wisdom 2."""
+    need = g.t.elder_rating[box]
+    dies = g.die < need if g.has(WISDOM_2) else g.die <= need
+    g.say("death-check", rule, box=box + 1, die=g.die, need=need, dies=dies)
+    if dies:
+        g.elders[box] -= 1
+        g.out[ELDER] += 1
+
+
+DEATHS = book.procedure("elder deaths", death_roll)
+
+
+@book.step("3.3/8")
+def land_roll(g: State, f: Frame) -> None:
+    dice.roll(g)
+
+
+@book.step("3.3/8")
+def land_recovers(g: State, f: Frame) -> None:
+    weather.recover(g, g.die - 1, "3.3/8")
+
+
+@book.step("3.3/9")
+def return_corn(g: State, f: Frame) -> None:
+    do.return_corn_stock(g, "3.3/9")
+
+
+@book.step("3.3/10")
+def free_pueblos(g: State, f: Frame) -> None:
+    """After the Pueblo Revolt, a New Mexico that is not subjugated disheartens the enemy."""
+    if not g.playing(41) and not deck.holds(g, 41) and do.subjugated_cubes(g) < 3:
+        do.change_morale(g, -1, "3.3/10")
+
+
+@book.step("3.3/11", "13/exhaust")
+def passage_reset(g: State, f: Frame) -> None:
+    do.reset_cubes(g, "3.3/11")
+    g.exhausted = 0
+
+
+PASSAGE = book.procedure(
+    "passage of time", sword_clause, convert, settle, found, count_culture, discard_people, return_animals, breed,
+    fields, table, graze, old_age, land_roll, land_recovers, return_corn, free_pueblos, passage_reset,
+)  # fmt: skip
+__all__ = ["PASSAGE", "TERRITORY_OF"]

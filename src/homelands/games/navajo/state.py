@@ -1,0 +1,206 @@
+"""The position of a game of Navajo Wars: every counter, cube and card, and the place in the rules.
+
+Families are 0..5 (A..F); places are numbers (see `tables`): Areas 0..38, Santa Fé, Caught and Escape boxes.
+People and animals in a box are counted in the order man, woman, child, elder, horse, sheep.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from homelands.core.flow import Rulebook
+from homelands.core.state import Position, fast, shared
+from homelands.games.navajo.tables import CANYON, CAUGHT, ESCAPE, SANTA_FE, TERRITORY_OF, Tables
+
+HORSE, SHEEP = 4, 5  # after man, woman, child, elder in `out` and `passage`
+KINDS = ("man", "woman", "child", "elder", "horse", "sheep")
+LETTERS = "ABCDEF"
+BESIDE, UNUSED = -1, -2  # Manuelito: waiting beside the map; not in the game
+OFF = -1  # a Family that is not in play; an empty box on the display
+HORSE_MEAT, RIDE_TO_DEATH, HORSE_TRADING = 1, 2, 4  # optional rules 15.1, 15.2, 15.3
+OPTIONAL = {"horse-meat": HORSE_MEAT, "ride-to-death": RIDE_TO_DEATH, "horse-trading": HORSE_TRADING}
+PLANNING, ACTIONS, PASSAGE = 1, 2, 3  # the three Operations
+QUIET_DICE, QUIET_BLESSING, QUIET_CUBES, QUIET_FLIPS = 1, 2, 4, 8  # "don't ask me again on this card"
+
+
+def _n(count: int, value: int = 0) -> list[int]:
+    return field(default_factory=lambda: [value] * count)  # type: ignore[return-value]
+
+
+def _e() -> list[int]:
+    return field(default_factory=list)  # type: ignore[return-value]
+
+
+@dataclass(slots=True, eq=False)
+class State(Position):
+    t: Tables = shared()
+    rulings: dict[str, str] = shared()
+
+    scenario: str = ""
+    period: int = 0
+    optional: int = 0
+    outcome: str = ""  # empty while the game goes on
+    why: str = ""
+
+    # General Records Track
+    culture: int = 0
+    military: int = 0
+    ap: int = 0
+    morale: int = 0  # of the enemy
+    ferocity: int = 0  # of the enemy
+    enemy_ap: int = 0
+
+    # Families, by letter
+    at: list[int] = _n(6, OFF)
+    fierce: list[int] = _n(6)
+    man: list[int] = _n(6)
+    woman: list[int] = _n(6)
+    child: list[int] = _n(6)
+    horse: list[int] = _n(6)
+    manuelito: int = UNUSED
+
+    elders: list[int] = _n(7)
+    out: list[int] = _n(6)  # Out of Play box
+    passage: list[int] = _n(6)  # Passage of Time box
+
+    # Resources box, and where its counters come from
+    horses: int = 0
+    sheep: int = 0
+    goods: int = 0
+    goods_out: int = 0
+    goods_aside: int = 0
+    intruder_goods: int = 0
+    firearms: int = 0
+    firearms_out: int = 0
+    intruder_firearms: int = 0
+    intruder_firearms_out: int = 0
+    corn_stock: list[int] = _e()  # values of the corn in Resources
+    corn_unseen: list[int] = _e()  # values of all corn in the cup and face-down on the map
+    corn: list[int] = _e()  # Areas with planted corn
+
+    # The map
+    drought: list[int] = _n(7)
+    mission: list[int] = _n(7)  # Area number of a Territory's Mission, 0 for none
+    rancho: list[int] = _n(7)
+    fort: list[int] = _n(2, OFF)  # Area of Fort Defiance and Fort Fauntleroy
+    harass: list[int] = _e()
+    harass_out: int = 0
+    harass_aside: int = 0
+    intruders: list[int] = _e()  # Area * 16, + 1 + kind once looked at; the newest is last and lies on top
+    intruder_unseen: list[int] = _n(12)  # by kind, in the cup and unknown on the map
+    intruder_aside: list[int] = _n(12)  # resolved, until the cup is made up again
+    raiders: list[int] = _e()  # Area of each placed Enemy Raid counter
+    santa_fe: int = 0  # Enemy Raid counters still in Santa Fé
+    tribal: list[int] = _n(7)  # placed Tribal Raid counters by Territory
+
+    # Cubes by colour
+    pool: list[int] = _n(7)
+    raided: list[int] = _n(7)
+    recovery: list[int] = _n(7)
+    subjugation: list[int] = _n(7)
+    gone: list[int] = _n(7)
+
+    # Instruction Display: counter * 2 + face, or OFF
+    active: list[int] = _n(6, OFF)
+    standby: list[int] = _n(6, OFF)
+    inactive: list[int] = _n(6, OFF)
+    truce: int = OFF  # the Peace or Defend counter in the Raided Cubes box
+    truce_ap: int = 0
+
+    # Cards
+    unseen: list[int] = _e()  # cards 1-40 nobody has seen yet
+    piles: list[list[int]] = _e()  # type: ignore[assignment]  # [cards left, special card or 0]
+    top: list[int] = _e()  # next cards, if known
+    discards: list[int] = _e()
+    hand: list[int] = _e()
+    in_play: list[int] = _e()
+    removed: list[int] = _e()
+    sets: int = 0  # development sets in the game, as bits
+    owned: int = 0  # developments bought, as bits
+    exhausted: int = 0
+
+    # This card
+    card: int = 0
+    operation: int = 0
+    preempted: int = 0
+    own_segment: int = 0  # the Diné Operations Segment is running
+    touched: int = 0  # Families whose Ferocity elders have changed, as bits
+    acting: list[int] = _n(7)  # elders by box that may still attempt an Elder Action
+    quiet: int = 0
+    politics: int = 0  # Sharp Traders 3 used
+    spent_flag: int = 0  # what the last instruction paid
+
+    # Last results of chance
+    die: int = 0
+    die2: int = 0
+    cube: int = 0
+    result: int = 0  # of the last Battle
+
+    # -- readers -----------------------------------------------------------------------------------------------------
+    def has(self, development: int) -> bool:
+        return bool(self.owned >> development & 1)
+
+    def ready(self, development: int) -> bool:
+        return bool((self.owned & ~self.exhausted) >> development & 1)
+
+    def people(self, family: int) -> int:
+        return self.man[family] + self.woman[family] + self.child[family]
+
+    def empties(self, family: int) -> int:
+        return 3 - self.people(family)
+
+    def families(self) -> list[int]:
+        """Families in play: in an Area, a Caught box or an Escape box."""
+        return [i for i in range(6) if self.at[i] != OFF]
+
+    def in_areas(self) -> list[int]:
+        return [i for i in range(6) if 0 <= self.at[i] < SANTA_FE]
+
+    def occupied(self) -> list[int]:
+        """Territories with a Family in one of their Areas."""
+        return sorted({TERRITORY_OF[a] for a in self.at if 0 <= a < SANTA_FE})
+
+    def territory(self, family: int) -> int:
+        """Territory of a Family, boxes included; OFF when out of play."""
+        place = self.at[family]
+        if place == OFF:
+            return OFF
+        if place >= ESCAPE:
+            return place - ESCAPE
+        return place - CAUGHT if place >= CAUGHT else TERRITORY_OF[place]
+
+    def by_fort(self, family: int) -> bool:
+        place = self.at[family]
+        return place != OFF and place in self.fort
+
+    def total_ferocity(self) -> int:
+        return sum(self.fierce[i] for i in range(6) if self.at[i] != OFF)
+
+    def outposts(self) -> int:
+        """Missions and Ranchos on the map."""
+        return sum(1 for x in self.mission if x) + sum(1 for x in self.rancho if x)
+
+    def forts(self) -> int:
+        return sum(1 for x in self.fort if x != OFF)
+
+    def all_goods(self) -> int:
+        return self.goods + self.intruder_goods
+
+    def all_firearms(self) -> int:
+        return self.firearms + self.intruder_firearms
+
+    def hidden_intruders(self) -> int:
+        return len(self.intruders)
+
+    def evasion(self, family: int) -> int:
+        return self.t.evasion[self.fierce[family]]
+
+    def canyon_families(self) -> int:
+        return sum(1 for a in self.at if 0 <= a < SANTA_FE and TERRITORY_OF[a] == CANYON)
+
+    def playing(self, card: int) -> bool:
+        return card in self.in_play
+
+
+clone = fast(State)
+book: Rulebook[State] = Rulebook("navajo")
