@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from homelands.core.chance import Request
@@ -120,7 +121,7 @@ class Rulebook(Generic[P]):
 
     def procedure(self, name: str, *steps: Step[P]) -> str:
         """Steps in their order. Returns the name of the first step, to be pushed."""
-        for one, after in zip(steps, steps[1:], strict=False):
+        for one, after in pairwise(steps):
             one.next = after.name
         self.procedures[name] = [s.name for s in steps]
         return steps[0].name

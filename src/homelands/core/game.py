@@ -75,6 +75,22 @@ class Game(ABC, Generic[P]):
         """A position that the seat cannot tell from this one."""
 
     @abstractmethod
+    def to_plain(self, g: P) -> dict[str, Any]:
+        """The position in the names used outside."""
+
+    @abstractmethod
+    def from_plain(self, data: dict[str, Any], packs: Sequence[Path] = ()) -> P:
+        """The position that (partial) plain data describe; an impossible one is refused with the reason."""
+
+    @abstractmethod
+    def view(self, g: P, seat: str) -> dict[str, Any]:
+        """What a seat may know, as plain data."""
+
+    @abstractmethod
+    def check(self, g: P) -> None:
+        """Raise if the position is impossible: something lost, doubled, or out of its bounds."""
+
+    @abstractmethod
     def option_words(self, option: Option) -> str: ...
 
     @abstractmethod

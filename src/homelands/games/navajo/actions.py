@@ -8,8 +8,7 @@ from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
 from homelands.games.navajo import dice, truce
 from homelands.games.navajo import effects as do
-from homelands.games.navajo.dice import IGNORED
-from homelands.games.navajo.state import HORSE, LETTERS, OFF, RIDE_TO_DEATH, State, book
+from homelands.games.navajo.state import LETTERS, OFF, RIDE_TO_DEATH, State, book
 from homelands.games.navajo.tables import (
     CANYON,
     CUNNING_3,
@@ -18,7 +17,6 @@ from homelands.games.navajo.tables import (
     MESAS_1,
     NUMBER_OF,
     TERRITORY_OF,
-    area_of,
     place_name,
 )
 
@@ -445,4 +443,3 @@ def _(g: State, f: Frame, value: int) -> None:
 
 
 HARVEST = book.procedure("harvest corn", reap, reaped, turn_corn)
-__all__ = ["HORSE", "IGNORED", "TAKE_ACTIONS", "area_of"]

@@ -7,19 +7,15 @@ from homelands.core.flow import jump, push
 from homelands.core.state import Frame
 from homelands.games.navajo import actions, deck, passage, setup, tribal, victory
 from homelands.games.navajo import effects as do
-from homelands.games.navajo.state import BESIDE, HORSE, LETTERS, OFF, SHEEP, State, book
+from homelands.games.navajo.state import HORSE, LETTERS, OFF, SHEEP, State, book
 from homelands.games.navajo.tables import (
     BLACK,
     CANYON,
     CHILD,
     ELDER,
-    ESCAPE,
-    I_FIREARMS,
-    I_TRADE_GOODS,
     MAN,
     PERIODS,
     RED,
-    SANTA_FE,
     TERRITORY_OF,
     WOMAN,
     place_name,
@@ -366,4 +362,3 @@ AFTER_VICTORY = book.procedure(
     "after an automatic victory", people_return, resettle, new_family, elders_and_land, next_period, next_cards,
     next_tracks, gift, fresh_start,
 )  # fmt: skip
-__all__ = ["AFTER_VICTORY", "BESIDE", "ESCAPE", "I_FIREARMS", "I_TRADE_GOODS", "SANTA_FE", "TRANSITIONS"]

@@ -9,7 +9,19 @@ from typing import Any
 
 from homelands.core.decision import Option
 from homelands.core.game import Game, SetupError
-from homelands.games.navajo import raiding, raids, reactions, rights, sequence, setup, tribal, words
+from homelands.games.navajo import (
+    invariants,
+    plain,
+    position,
+    raiding,
+    raids,
+    reactions,
+    rights,
+    sequence,
+    setup,
+    tribal,
+    words,
+)
 from homelands.games.navajo.state import OPTIONAL, State, book, clone
 from homelands.games.navajo.tables import load_tables
 
@@ -50,7 +62,7 @@ class Navajo(Game[State]):
         return g
 
     def scenarios(self) -> list[str]:
-        return [s for s in load_tables().scenarios]
+        return list(load_tables().scenarios)
 
     def options(self) -> list[str]:
         return list(OPTIONAL)
@@ -73,6 +85,19 @@ class Navajo(Game[State]):
     def resample(self, g: State, seat: str, rng: random.Random) -> State:
         """Alone at the table, everything that has not been seen is still undecided: nothing to resample."""
         return clone(g)
+
+    def to_plain(self, g: State) -> dict[str, Any]:
+        return plain.to_plain(g)
+
+    def from_plain(self, data: dict[str, Any], packs: Sequence[Path] = ()) -> State:
+        return position.from_plain(data, packs)
+
+    def view(self, g: State, seat: str) -> dict[str, Any]:
+        """Alone at the table there are no secrets: what nobody has seen is not decided yet."""
+        return plain.to_plain(g)
+
+    def check(self, g: State) -> None:
+        invariants.check(g)
 
     def option_words(self, option: Option) -> str:
         return words.option_words(option)

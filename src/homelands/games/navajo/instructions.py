@@ -7,7 +7,7 @@ from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
 from homelands.games.navajo import dice
 from homelands.games.navajo import effects as do
-from homelands.games.navajo.state import OFF, State, book
+from homelands.games.navajo.state import State, book
 from homelands.games.navajo.tables import (
     BUILD,
     BUILD_SUBVERT,
@@ -22,7 +22,6 @@ from homelands.games.navajo.tables import (
     SLAVES,
     SUBJUGATE,
     SUBVERT,
-    TERRITORY_OF,
     UTES,
     WOMAN,
     area_of,
@@ -248,13 +247,18 @@ def raid(g: State, ap: int) -> None:
     push(g, "raids.begin", n=ap)
 
 
-@book.cites("4.2.4", "4.2.12")
-def tribe(g: State, ap: int, comanche: bool) -> None:
+@book.cites("4.2.12")
+def utes(g: State, ap: int, who: int = 0) -> None:
     """While New Mexico is not subjugated the tribe helps with that; afterwards it raids the Diné."""
     if g.subjugation[RED] < 3:
         subjugate(g, ap)
     else:
-        push(g, "tribal.begin", kind=1 if comanche else 0)
+        push(g, "tribal.begin", kind=who)
+
+
+@book.cites("4.2.4")
+def comanche(g: State, ap: int) -> None:
+    utes(g, ap, who=1)
 
 
 ACTS = {
@@ -266,7 +270,6 @@ ACTS = {
     SLAVES: slaves,
     SUBJUGATE: subjugate,
     SUBVERT: subvert,
-    UTES: lambda g, ap: tribe(g, ap, False),
-    COMANCHE: lambda g, ap: tribe(g, ap, True),
+    UTES: utes,
+    COMANCHE: comanche,
 }
-__all__ = ["OFF", "TERRITORY_OF"]

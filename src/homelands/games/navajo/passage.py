@@ -16,7 +16,6 @@ from homelands.games.navajo.tables import (
     MAN,
     MESAS_3,
     RELIGION_1,
-    TERRITORY_OF,
     WARRIORS_1,
     WISDOM_2,
     WOMAN,
@@ -398,4 +397,3 @@ PASSAGE = book.procedure(
     "passage of time", sword_clause, convert, settle, found, count_culture, discard_people, return_animals, breed,
     fields, table, graze, old_age, land_roll, land_recovers, return_corn, free_pueblos, passage_reset,
 )  # fmt: skip
-__all__ = ["PASSAGE", "TERRITORY_OF"]

@@ -286,4 +286,3 @@ def planning_reset(g: State, f: Frame) -> None:
 PLANNING = book.procedure(
     "planning", population, elders_age, open_market, buy_goods, tribal_relations, planning_reset
 )
-__all__ = ["ELDER_ACTIONS", "PLANNING"]

@@ -8,7 +8,7 @@ from homelands.core.state import Frame
 from homelands.games.navajo import battle, dice
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.dice import IGNORED, OUTPOST_RAID, OWN_RAID
-from homelands.games.navajo.state import HORSE, LETTERS, OFF, SHEEP, State, book
+from homelands.games.navajo.state import HORSE, OFF, SHEEP, State, book
 from homelands.games.navajo.tables import CHILD, NUMBER_OF, TERRITORY_OF, RaidRow, area_of, place_name
 
 MISSION, RANCHO, FORT = 0, 1, 2
@@ -147,4 +147,3 @@ def destroyed(g: State, f: Frame) -> None:
 
 
 book.procedure("raid on an Outpost or Fort", draw_outpost, strike)
-__all__ = ["LETTERS"]

@@ -12,7 +12,6 @@ from homelands.games.navajo.tables import (
     CANYON,
     CAUGHT,
     ESCAPE,
-    MAN,
     NUMBER_OF,
     SANTA_FE,
     TERRITORY_OF,
@@ -221,4 +220,3 @@ def _(g: State, f: Frame, o: Option) -> None:
     do.put_family(g, f.who, f.at)
 
 
-__all__ = ["ENEMY_RAID", "MAN", "RAID_ENDS"]

@@ -9,10 +9,8 @@ from homelands.games.navajo import battle, dice
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import LETTERS, OFF, State, book
 from homelands.games.navajo.tables import (
-    CANYON,
     CUNNING_1,
     CUNNING_2,
-    ESCAPE,
     FV,
     MESAS_2,
     MFV,
@@ -45,7 +43,7 @@ def may_react(g: State, family: int) -> bool:
 @book.cites("5.2.3")
 def harass_areas(g: State) -> list[int]:
     """Empty Areas within reach of a Family with a man, not below an Outpost on their track."""
-    found = set()
+    found: set[int] = set()
     hops = g.t.hops
     for i in range(6):
         if g.man[i] and may_react(g, i):
@@ -223,4 +221,3 @@ def _(g: State, f: Frame, o: Option) -> None:
 
 
 EVADE = book.procedure("evade", evade_roll, evade_result, evade_to)
-__all__ = ["CANYON", "ESCAPE", "EVADE"]

@@ -11,8 +11,6 @@ from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import (
     ACTIONS,
     BESIDE,
-    LETTERS,
-    OFF,
     PASSAGE,
     PLANNING,
     State,
@@ -231,7 +229,7 @@ def discard(g: State, f: Frame) -> None:
 
 
 def discard_card(g: State) -> None:
-    if g.card not in g.in_play and g.card not in g.hand and g.card not in g.discards and g.card not in g.removed:
+    if g.card and g.card not in g.in_play + g.hand + g.discards + g.removed:
         g.discards.append(g.card)
 
 
@@ -257,4 +255,3 @@ def next_turn(g: State, f: Frame) -> None:
 TURN = book.procedure(
     "turn", new_card, draw, reveal_card, fort_roll, fort_toll, automatic, automatic_roll, discard, calm, next_turn
 )
-__all__ = ["LETTERS", "OFF", "TURN"]

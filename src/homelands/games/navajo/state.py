@@ -24,11 +24,11 @@ QUIET_DICE, QUIET_BLESSING, QUIET_CUBES, QUIET_FLIPS = 1, 2, 4, 8  # "don't ask 
 
 
 def _n(count: int, value: int = 0) -> list[int]:
-    return field(default_factory=lambda: [value] * count)  # type: ignore[return-value]
+    return field(default_factory=lambda: [value] * count)
 
 
 def _e() -> list[int]:
-    return field(default_factory=list)  # type: ignore[return-value]
+    return field(default_factory=list)
 
 
 @dataclass(slots=True, eq=False)

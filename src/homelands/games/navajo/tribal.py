@@ -7,8 +7,8 @@ from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
 from homelands.games.navajo import battle, dice, reactions
 from homelands.games.navajo import effects as do
-from homelands.games.navajo.state import HORSE, LETTERS, OFF, SHEEP, State, book
-from homelands.games.navajo.tables import CANYON, NUMBER_OF, TERRITORY_OF, place_name
+from homelands.games.navajo.state import LETTERS, OFF, State, book
+from homelands.games.navajo.tables import NUMBER_OF, TERRITORY_OF
 
 UTES, COMANCHE, CARSON = 0, 1, 2  # who raids: `kind` of the frame
 NAMES = ("utes", "comanche", "kit-carson")
@@ -119,7 +119,7 @@ def conduct_bonus(g: State, t: int, who: int, given: int) -> int:
     """Less what was given, +1 Comanche, + counters in the Territory less 1; Kit Carson +3, and +2 with a Fort."""
     bonus = -given
     if who == CARSON:
-        p = g.t.history[55].params
+        p: dict[str, int] = g.t.history[55].params
         bonus += p["raid"]
         if any(x != OFF and TERRITORY_OF[x] == t for x in g.fort):
             bonus += p["raid_fort"]
@@ -185,4 +185,3 @@ def tribal_ends(g: State, f: Frame) -> None:
     push(g, "raids.return-home")
 
 
-__all__ = ["CANYON", "HORSE", "SHEEP", "TRIBAL_RAID", "place_name"]

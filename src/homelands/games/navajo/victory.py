@@ -6,7 +6,7 @@ from homelands.core.decision import Option, Refusal
 from homelands.core.flow import jump
 from homelands.core.state import Frame
 from homelands.games.navajo import effects as do
-from homelands.games.navajo.state import KINDS, OFF, State, book
+from homelands.games.navajo.state import OFF, State, book
 from homelands.games.navajo.tables import (
     BLACK,
     CANYON,
@@ -263,4 +263,9 @@ def score(g: State, rule: str) -> None:
     finish(g, outcome, "scenario-ends", rule)
 
 
-__all__ = ["CHECK", "CHECK_SEGMENT", "KINDS"]
+@book.step("12.3")
+def final_score(g: State, f: Frame) -> None:
+    """The scenario is over, wherever it was."""
+    score(g, "12.3")
+
+

@@ -13,7 +13,6 @@ from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import LETTERS, OFF, PLANNING, State, book
 from homelands.games.navajo.tables import (
     BLUE,
-    CANYON,
     COLOURS,
     GREEN,
     HOPI,
@@ -288,4 +287,3 @@ MINOR = {
     "swap": lambda g: push(g, MINOR_ROLL, kind=2),
     "reset": minor_reset,
 }
-__all__ = ["CANYON", "MAJOR", "MINOR"]

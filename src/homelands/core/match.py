@@ -1,0 +1,230 @@
+"""A match: one game being played, with its journal, undo, practice branches, saving and loading."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from homelands.core import journal as jn
+from homelands.core.chance import Request, Seeded, Source
+from homelands.core.decision import Decision, Option, Over, Refusal
+from homelands.core.events import Event
+from homelands.core.game import Game
+from homelands.core.journal import CHANCE, CHOICE, NOTE, SUM, Entry, Header, Journal, JournalError
+from homelands.core.registry import game as game_of
+
+
+class Match:
+    """A played game. Every choice and chance result is one entry; a snapshot is kept before each of them."""
+
+    def __init__(self, header: Header, source: Source | None = None, where: str = "") -> None:
+        self.game: Game[Any] = game_of(header.game)
+        self.header = header
+        header.rules = header.rules or self.game.rules_version
+        packs = [Path(p) for p in header.packs]
+        if header.position is not None:
+            self.position = self.game.from_plain(header.position, packs)
+        else:
+            self.position = self.game.setup(header.scenario, header.options, header.rulings, packs)
+        self.source: Source | None = source if source is not None else Seeded(header.seed) if header.seed else None
+        self.entries: list[Entry] = []
+        self.undone: list[Entry] = []
+        self.events: list[list[Event]] = []  # told by each entry
+        self._snapshots: list[Any] = []
+        self.path: Path | None = None
+
+    # -- looking ---------------------------------------------------------------------------------------------------
+    @property
+    def pending(self) -> Decision | Request | Over:
+        return self.game.pending(self.position)
+
+    @property
+    def over(self) -> bool:
+        return not self.position.stack
+
+    def before(self, ply: int) -> Any:
+        """The position before an entry (a copy)."""
+        return self.game.clone(self._snapshots[ply] if ply < len(self._snapshots) else self.position)
+
+    @property
+    def log(self) -> list[Event]:
+        return [event for events in self.events for event in events]
+
+    # -- acting ----------------------------------------------------------------------------------------------------
+    def choose(self, option: Option | str) -> list[Event]:
+        """Take a decision, given as an option or in its typed form."""
+        if self.position.request is not None or self.over:
+            raise Refusal("no-decision", "-", text=option)
+        if isinstance(option, str):
+            option = self.game.parse(self.position, option)
+        elif option not in self.position.options:
+            raise Refusal("not-an-option", "-", option=option)
+        entry = Entry(CHOICE, self.game.option_words(option))
+        return self._do(entry, lambda: self.game.apply(self.position, option))
+
+    def chance(self, value: Any = None) -> list[Event]:
+        """Answer the pending chance request: with a value, or from the match's source."""
+        request = self.position.request
+        if request is None:
+            raise Refusal("no-chance", "chance")
+        if value is None:
+            if self.source is None:
+                raise Refusal("no-source", "chance", kind=request.kind)
+            value = self.source.answer(request)
+        elif isinstance(value, str):
+            value = self.game.parse_chance(request, value)
+        entry = Entry(CHANCE, self.game.chance_words(request.kind, value))
+        return self._do(entry, lambda: self.game.resolve(self.position, value))
+
+    def roll(self) -> list[Event]:
+        """Let chance answer until a decision is needed or the game is over."""
+        told: list[Event] = []
+        while self.position.request is not None:
+            told += self.chance()
+        return told
+
+    def note(self, text: str) -> None:
+        """A comment in the journal."""
+        self._keep(Entry(NOTE, text), [])
+
+    def _do(self, entry: Entry, act: Callable[[], list[Event]]) -> list[Event]:
+        snapshot = self.game.clone(self.position)
+        told = act()
+        self.undone.clear()
+        self._snapshots.append(snapshot)
+        self.entries.append(entry)
+        self.events.append(told)
+        self._append(entry)
+        return told
+
+    def _keep(self, entry: Entry, told: list[Event]) -> None:
+        self._snapshots.append(self.game.clone(self.position))
+        self.entries.append(entry)
+        self.events.append(told)
+        self._append(entry)
+
+    # -- undo ------------------------------------------------------------------------------------------------------
+    @property
+    def can_undo(self) -> bool:
+        """The last entry that is not a comment is a choice: no new information since."""
+        return any(e.mark != NOTE for e in self.entries) and self._last().mark == CHOICE
+
+    def _last(self) -> Entry:
+        return next(e for e in reversed(self.entries) if e.mark in (CHOICE, CHANCE))
+
+    def undo(self) -> Entry:
+        """Take back the last choice. New information (a die, a draw) is never undone here: see `branch`."""
+        if not any(e.mark in (CHOICE, CHANCE) for e in self.entries):
+            raise Refusal("nothing-to-undo", "undo")
+        if self._last().mark != CHOICE:
+            raise Refusal("new-information", "undo", entry=self._last().text)
+        while True:
+            entry = self.entries.pop()
+            self.events.pop()
+            self.position = self._snapshots.pop()
+            if entry.mark == CHOICE:
+                break
+        self.undone.append(entry)
+        self._rewrite()
+        return entry
+
+    def redo(self) -> list[Event]:
+        if not self.undone:
+            raise Refusal("nothing-to-redo", "undo")
+        rest = self.undone[:-1]
+        told = self.choose(self.undone[-1].text)
+        self.undone = rest
+        return told
+
+    def branch(self, ply: int, name: str = "") -> Match:
+        """A practice branch: the game up to an entry, then as one likes. The game itself is not touched."""
+        if not 0 <= ply <= len(self.entries):
+            raise Refusal("no-such-entry", "undo", ply=ply, last=len(self.entries))
+        other = Match(replace(self.header, branch=name or f"practice from {ply}"), self.source)
+        if isinstance(self.source, Seeded):
+            other.source = Seeded(self.source.seed)
+        for entry in self.entries[:ply]:
+            other._replay(entry)
+        return other
+
+    # -- journals --------------------------------------------------------------------------------------------------
+    def checksum(self) -> str:
+        return self.game.checksum(self.position)
+
+    def mark(self) -> None:
+        """Write the checksum of the position into the journal."""
+        self._keep(Entry(SUM, self.checksum()), [])
+
+    def journal(self) -> Journal:
+        return Journal(self.header, list(self.entries))
+
+    def text(self) -> str:
+        return self.journal().text()
+
+    def _replay(self, entry: Entry, where: str = "journal") -> None:
+        """Play one entry of a journal; what does not fit is named with its line."""
+        request = self.position.request
+        if entry.mark in (NOTE, SUM):
+            if entry.mark == SUM and entry.text != self.checksum():
+                raise JournalError(where, entry.line, f"the position is {self.checksum()}, not {entry.text}: it differs")
+            self._keep(entry, [])
+            return
+        try:
+            if entry.mark == CHOICE:
+                if request is not None:
+                    raise JournalError(where, entry.line, f"found {entry!s}, but chance is to come", _chances(self, request))
+                if self.over:
+                    raise JournalError(where, entry.line, f"found {entry!s}, but the game is over")
+                self.choose(entry.text)
+            else:
+                if request is None:
+                    options = [self.game.option_words(o) for o in self.position.options]
+                    raise JournalError(where, entry.line, f"found {entry!s}, but a choice is to come", options)
+                self.chance(entry.text)
+                if isinstance(self.source, Seeded):
+                    self.source.counts[request.stream] = self.source.counts.get(request.stream, 0) + 1
+        except Refusal as refusal:
+            expected = list(refusal.values.get("expected", []))
+            raise JournalError(where, entry.line, f"found {entry!s}, which is not possible here", expected) from None
+
+    @classmethod
+    def load(cls, text: str, where: str = "journal", to: int | None = None, source: Source | None = None) -> Match:
+        """Replay a journal, up to an entry if one likes. It needs no generator: chance results are in it."""
+        read = jn.parse(text, where)
+        match = cls(read.header, source)
+        for entry in read.entries[:to]:
+            match._replay(entry, where)
+        return match
+
+    # -- files -----------------------------------------------------------------------------------------------------
+    def save(self, path: Path) -> None:
+        """Write the journal, and from now on add every entry to the file as it happens."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        temporary = path.with_name(path.name + ".new")
+        temporary.write_text(self.text(), encoding="utf-8")
+        temporary.replace(path)
+        self.path = path
+
+    def _append(self, entry: Entry) -> None:
+        if self.path is not None:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(f"{entry}\n")
+
+    def _rewrite(self) -> None:
+        if self.path is not None:
+            self.save(self.path)
+
+
+def _chances(match: Match, request: Request) -> list[str]:
+    return ["! " + match.game.chance_words(request.kind, v) for v in request.values]
+
+
+def start(
+    game: str, scenario: str, *, seed: str = "", options: Sequence[str] = (), rulings: dict[str, str] | None = None,
+    packs: Sequence[str] = (), source: Source | None = None,
+) -> Match:  # fmt: skip
+    """A new match."""
+    header = Header(game, scenario, list(options), dict(rulings or {}), packs=list(packs), seed=seed)
+    return Match(header, source)

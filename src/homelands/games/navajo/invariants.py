@@ -1,0 +1,157 @@
+"""What must be true of every position: all counters, cubes and cards are somewhere, once, and nothing is impossible."""
+
+from __future__ import annotations
+
+from homelands.games.navajo import deck
+from homelands.games.navajo.effects import TRACK_MAX
+from homelands.games.navajo.state import KINDS, LETTERS, OFF, State, book
+from homelands.games.navajo.tables import CANYON, CAUGHT, COLOURS, ESCAPE, INTRUDERS, SANTA_FE, place_name
+
+COUNTS = (
+    "goods", "goods_out", "goods_aside", "intruder_goods", "firearms", "firearms_out", "intruder_firearms",
+    "intruder_firearms_out", "harass_out", "harass_aside", "horses", "sheep",
+)  # fmt: skip
+
+
+class Impossible(ValueError):
+    """A position that cannot be: what is wrong, and what was expected."""
+
+
+def _same(what: str, found: int, expected: int) -> None:
+    if found != expected:
+        raise Impossible(f"{what}: {found} in all, expected {expected}")
+
+
+def _within(what: str, found: int, low: int, high: int) -> None:
+    if not low <= found <= high:
+        raise Impossible(f"{what}: {found}, expected {low} to {high}")
+
+
+@book.cites("1.6.1/limits", "1.7.2/stacking")
+def check(g: State) -> None:
+    """Raise `Impossible` with the first thing that is wrong."""
+    _tracks(g)
+    _people(g)
+    _counters(g)
+    _map(g)
+    _cubes(g)
+    _cards(g)
+    _display(g)
+
+
+def _tracks(g: State) -> None:
+    for name in ("culture", "military", "ap", "morale", "ferocity"):
+        _within(name, getattr(g, name), 0, TRACK_MAX)
+    used = g.enemy_ap + g.truce_ap + g.santa_fe + len(g.raiders)
+    _within("enemy AP and Raid counters", used, 0, g.t.counters["enemy-ap"])
+    _within("enemy AP", g.enemy_ap, 0, used)
+
+
+def _people(g: State) -> None:
+    c = g.t.counters
+    boxes = {"man": g.man, "woman": g.woman, "child": g.child, "horse": g.horse}
+    for k, name in enumerate(KINDS):
+        _within(f"{name} out of play", g.out[k], 0, c[name])
+        _within(f"{name} in passage", g.passage[k], 0, c[name])
+        n = g.out[k] + g.passage[k]
+        if name in boxes:
+            for i, count in enumerate(boxes[name]):
+                _within(f"{name} of Family {LETTERS[i]}", count, 0, 1)
+            n += sum(boxes[name])
+        n += {"elder": sum(g.elders), "horse": g.horses, "sheep": g.sheep}.get(name, 0)
+        _same(name, n, c[name])
+    for i, box in enumerate(g.elders):
+        _within(f"elders in box {i + 1}", box, 0, c["elder"])
+    for i in range(6):
+        _within(f"Ferocity of Family {LETTERS[i]}", g.fierce[i], 0, 3)
+        if g.at[i] == OFF and (g.people(i) or g.horse[i] or g.fierce[i]):
+            raise Impossible(f"Family {LETTERS[i]} is out of play, but its box is not empty")
+
+
+def _counters(g: State) -> None:
+    c = g.t.counters
+    for name in COUNTS:
+        if getattr(g, name) < 0:
+            raise Impossible(f"{name}: {getattr(g, name)}, expected 0 or more")
+    _same("trade goods", g.goods + g.goods_out + g.goods_aside, c["trade-goods"])
+    _same("firearms", g.firearms + g.firearms_out, c["firearms"])
+    _same("harass", len(g.harass) + g.harass_out + g.harass_aside, c["harass"])
+    if sorted(g.corn_unseen + g.corn_stock) != g.t.corn_values:
+        raise Impossible(f"corn: values {sorted(g.corn_unseen + g.corn_stock)}, expected {g.t.corn_values}")
+    _within("corn on the map", len(g.corn), 0, len(g.corn_unseen))
+    known = [0] * 12
+    for code in g.intruders:
+        if code & 15:
+            known[(code & 15) - 1] += 1
+    for k, name in enumerate(INTRUDERS):
+        kept = g.intruder_firearms + g.intruder_firearms_out if k == 0 else g.intruder_goods if k == 1 else 0
+        turning = sum(1 for f in g.stack if f.step == "intruders.resolve" and f.kind == k)
+        _same(f"Intruder {name}", known[k] + g.intruder_unseen[k] + g.intruder_aside[k] + kept + turning,
+              g.t.intruder_counts[k])  # fmt: skip
+    unknown = sum(1 for code in g.intruders if not code & 15)
+    _within("unknown Intruders on the map", unknown, 0, sum(g.intruder_unseen))
+
+
+def _map(g: State) -> None:
+    c = g.t.counters
+    for i, place in enumerate(g.at):
+        if place != OFF and not (0 <= place < SANTA_FE or CAUGHT <= place < CAUGHT + 7 or ESCAPE <= place < ESCAPE + 7):
+            raise Impossible(f"Family {LETTERS[i]}: no place {place}")
+        if place != OFF and not (g.man[i] or g.woman[i]) and not _unsettled(g):
+            raise Impossible(f"Family {LETTERS[i]} is in play without an adult")
+    for name, track in (("mission", g.mission), ("rancho", g.rancho)):
+        for t, number in enumerate(track):
+            _within(f"{name} in territory {t}", number, 0, 3 if t == CANYON else 6)
+        _within(f"{name}s in play", sum(1 for x in track if x), 0, c[name])
+    for t in range(7):
+        _within(f"droughts in territory {t}", g.drought[t], 0, g.t.drought_spaces[t])
+    _within("droughts", sum(g.drought), 0, c["drought"])
+    for name, places in (("corn", g.corn), ("harass", g.harass)):
+        if len(set(places)) != len(places):
+            raise Impossible(f"two {name} counters in one Area")
+    for area in g.corn:
+        if area not in g.at:
+            raise Impossible(f"corn in {place_name(area)}, where no Family is")
+    _within("tribal raid counters", sum(g.tribal), 0, c["tribal-raid"])
+
+
+def _unsettled(g: State) -> bool:
+    """A Family may be without an adult only while its losses are still being settled, or its people being placed."""
+    return any(f.step.startswith(("battle.", "raids.overrun", "setup.", "passage.")) for f in g.stack)
+
+
+def _cubes(g: State) -> None:
+    held = [0] * 7
+    for f in g.stack:
+        if f.step.startswith("instructions.") and f.step.split(".")[1] in ("draw-next", "drawn", "examine"):
+            for colour in f.seq:
+                held[colour] += 1
+        if f.step in ("dice.keep-or-redraw", "dice.pull-cube") and f.step == "dice.keep-or-redraw":
+            held[g.cube] += 1
+    for colour, name in enumerate(COLOURS):
+        boxes = (g.pool, g.raided, g.recovery, g.subjugation, g.gone)
+        for box in boxes:
+            if box[colour] < 0:
+                raise Impossible(f"{name} cubes: {box[colour]} in a box")
+        _same(f"{name} cubes", sum(box[colour] for box in boxes) + held[colour], g.t.cubes[colour])
+
+
+def _cards(g: State) -> None:
+    seen = g.top + g.hand + g.in_play + g.discards + g.removed
+    if len(set(seen)) != len(seen):
+        raise Impossible(f"a card is in two places: {sorted(c for c in seen if seen.count(c) > 1)}")
+    if both := set(seen) & set(g.unseen):
+        raise Impossible(f"cards {sorted(both)} are both seen and unseen")
+    needed = sum(left - (1 if special else 0) for left, special in g.piles)
+    _within("cards still in the deck", needed, 0, len(g.unseen))
+    if deck.cards_left(g) < 0:
+        raise Impossible("a deck with fewer than no cards")
+
+
+def _display(g: State) -> None:
+    codes = [c for c in (*g.active, *g.standby, *g.inactive, g.truce) if c != OFF]
+    letters = [c >> 1 for c in codes]
+    if len(set(letters)) != len(letters):
+        raise Impossible("an Instruction counter is on the display twice")
+    if codes:
+        _same("instruction counters", len(codes), 12)
