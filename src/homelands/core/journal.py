@@ -84,7 +84,7 @@ class Journal:
         return "\n".join([*self.header.lines(), "---", *map(str, self.entries), ""])
 
 
-SINGLE = ("game", "scenario", "options", "rules", "seed", "position", "branch")
+KEYS = ("game", "scenario", "options", "ruling", "seat", "pack", "rules", "seed", "position", "branch")
 
 
 def parse(text: str, where: str = "journal") -> Journal:
@@ -127,8 +127,8 @@ def _header(lines: list[str], where: str) -> tuple[Header, int]:
             continue
         key, colon, value = text.partition(":")
         key, value = key.strip(), value.strip()
-        if not colon or key not in (*SINGLE, "ruling", "seat", "pack"):
-            raise JournalError(where, number, f"found {text!r} in the header", [*SINGLE, "ruling", "seat", "pack", "---"])
+        if not colon or key not in KEYS:
+            raise JournalError(where, number, f"found {text!r} in the header", [*KEYS, "---"])
         if key in ("ruling", "seat"):
             name, equals, reading = (part.strip() for part in value.partition("="))
             if not equals:

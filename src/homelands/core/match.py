@@ -167,14 +167,15 @@ class Match:
         """Play one entry of a journal; what does not fit is named with its line."""
         request = self.position.request
         if entry.mark in (NOTE, SUM):
-            if entry.mark == SUM and entry.text != self.checksum():
-                raise JournalError(where, entry.line, f"the position is {self.checksum()}, not {entry.text}: it differs")
+            if entry.mark == SUM and entry.text != (found := self.checksum()):
+                raise JournalError(where, entry.line, f"the position differs: it is {found}, not {entry.text}")
             self._keep(entry, [])
             return
         try:
             if entry.mark == CHOICE:
                 if request is not None:
-                    raise JournalError(where, entry.line, f"found {entry!s}, but chance is to come", _chances(self, request))
+                    expected = ["! " + self.game.chance_words(request.kind, v) for v in request.values]
+                    raise JournalError(where, entry.line, f"found {entry!s}, but chance is to come", expected)
                 if self.over:
                     raise JournalError(where, entry.line, f"found {entry!s}, but the game is over")
                 self.choose(entry.text)
@@ -215,10 +216,6 @@ class Match:
     def _rewrite(self) -> None:
         if self.path is not None:
             self.save(self.path)
-
-
-def _chances(match: Match, request: Request) -> list[str]:
-    return ["! " + match.game.chance_words(request.kind, v) for v in request.values]
 
 
 def start(

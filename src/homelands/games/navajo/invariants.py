@@ -62,9 +62,10 @@ def _people(g: State) -> None:
         _same(name, n, c[name])
     for i, box in enumerate(g.elders):
         _within(f"elders in box {i + 1}", box, 0, c["elder"])
+    founding = [f.who for f in g.stack if f.step == "passage.found-where"]
     for i in range(6):
         _within(f"Ferocity of Family {LETTERS[i]}", g.fierce[i], 0, 3)
-        if g.at[i] == OFF and (g.people(i) or g.horse[i] or g.fierce[i]):
+        if g.at[i] == OFF and i not in founding and (g.people(i) or g.horse[i] or g.fierce[i]):
             raise Impossible(f"Family {LETTERS[i]} is out of play, but its box is not empty")
 
 
@@ -117,7 +118,7 @@ def _map(g: State) -> None:
 
 def _unsettled(g: State) -> bool:
     """A Family may be without an adult only while its losses are still being settled, or its people being placed."""
-    return any(f.step.startswith(("battle.", "raids.overrun", "setup.", "passage.")) for f in g.stack)
+    return not g.stack or any(f.step.startswith(("battle.", "raids.overrun", "setup.", "passage.")) for f in g.stack)
 
 
 def _cubes(g: State) -> None:

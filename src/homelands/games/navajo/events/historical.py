@@ -42,9 +42,10 @@ def franciscans(g: State) -> None:
     stars = [c.star for c in g.t.instructions[g.period]]
     for column in (g.active, g.standby):
         for row, code in enumerate(column):
-            if code != OFF and display.shows_raid(g, code) and not stars[code >> 1]:
-                if not display.face(g, code).stripe:
-                    display.flip(g, column, row, RULE)
+            if code == OFF or not display.shows_raid(g, code):
+                continue
+            if not stars[code >> 1] and not display.face(g, code).stripe:
+                display.flip(g, column, row, RULE)
     for row in range(6):
         a, b = g.active[row], g.standby[row]
         if a != OFF and b != OFF and display.shows_raid(g, a) and not display.shows_raid(g, b):
