@@ -66,6 +66,10 @@ class Game(ABC, Generic[P]):
     @abstractmethod
     def why(self, g: P) -> str: ...
 
+    def seats_of(self, g: P) -> tuple[str, ...]:
+        """The seats of this match, where they depend on scenario or options."""
+        return self.seats
+
     @abstractmethod
     def seat(self, g: P) -> str:
         """Whose decision is pending."""

@@ -10,13 +10,16 @@
     = 1a2b3c4d
 
 `> ` is a choice, `! ` a chance result, `# ` a comment, `= ` a checksum of the position at that point. The header names
-game, scenario, options, rulings, seats, packs, rules version, seed, and may hold a position (`position:` and JSON).
+game, scenario, options, rulings, seats, packs, rules version, seed, and may hold a position: `position:` and a path
+(from the journal's folder), or JSON, in the same line or the lines below it.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, NamedTuple
 
 CHOICE, CHANCE, NOTE, SUM = ">", "!", "#", "="
@@ -116,11 +119,14 @@ def _last_line(entries: list[Entry], where: str) -> list[Entry]:
 
 def _header(lines: list[str], where: str) -> tuple[Header, int]:
     header = Header()
-    for number, line in enumerate(lines, 1):
+    numbered = iter(enumerate(lines, 1))
+    for number, line in numbered:
         text = line.strip()
         if text == "---":
             for name in ("game", "scenario"):
-                if not getattr(header, name) and header.position is None:
+                if not getattr(header, name) and header.position:
+                    setattr(header, name, str(header.position.get(name, "")))
+                if not getattr(header, name) and (header.position is None or name == "game"):
                     raise JournalError(where, number, f"the header has no {name!r}")
             return header, number
         if not text or text.startswith("#"):
@@ -139,10 +145,34 @@ def _header(lines: list[str], where: str) -> tuple[Header, int]:
         elif key == "options":
             header.options = [x.strip() for x in value.split(",") if x.strip()]
         elif key == "position":
-            try:
-                header.position = json.loads(value)
-            except json.JSONDecodeError as error:
-                raise JournalError(where, number, f"the position is not JSON: {error}") from None
+            header.position = _position(value, number, numbered, where)
         else:
             setattr(header, key, value)
     raise JournalError(where, len(lines), "the header does not end: the file is cut off", ["---"])
+
+
+def _position(value: str, line: int, rest: Iterator[tuple[int, str]], where: str) -> dict[str, Any]:
+    """A path, or JSON that may go on over the lines below."""
+    if value and not value.startswith("{"):
+        path = Path(where).parent / value
+        try:
+            value = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise JournalError(where, line, f"the position cannot be read: {path}: {error}") from None
+        return _plain(value, where, line, f"{path} is not JSON")
+    while value.count("{") != value.count("}") or not value:
+        number, text = next(rest, (0, "---"))
+        if text.strip() == "---":
+            raise JournalError(where, number or line, "the position does not end", ["}"])
+        value = f"{value}\n{text}" if value else text
+    return _plain(value, where, line, "the position is not JSON")
+
+
+def _plain(text: str, where: str, line: int, wrong: str) -> dict[str, Any]:
+    try:
+        found = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise JournalError(where, line, f"{wrong}: {error}") from None
+    if not isinstance(found, dict):
+        raise JournalError(where, line, f"{wrong}: found {text.strip()[:40]!r}", ["{"])
+    return found

@@ -6,9 +6,9 @@ from homelands.core.chance import Request
 from homelands.core.decision import Option, Refusal
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
-from homelands.games.navajo import dice, truce
+from homelands.games.navajo import dice, rights, truce
 from homelands.games.navajo import effects as do
-from homelands.games.navajo.state import LETTERS, OFF, RIDE_TO_DEATH, State, book
+from homelands.games.navajo.state import HORSE, LETTERS, OFF, RIDE_TO_DEATH, State, book
 from homelands.games.navajo.tables import (
     CANYON,
     CUNNING_3,
@@ -16,6 +16,7 @@ from homelands.games.navajo.tables import (
     HORSEMANSHIP_2,
     MESAS_1,
     NUMBER_OF,
+    SANTA_FE,
     TERRITORY_OF,
     place_name,
 )
@@ -97,7 +98,10 @@ def no_water_hole(g: State, f: Frame) -> Why:
 @book.cites("3.2.2", "1.7.2/value")
 def move_cost(g: State, family: int, area: int) -> int:
     """The Value (bracketed with a horse), +1 for an Outpost at least as deep, +1 in a Territory with a Fort."""
-    mounted = g.horse[family]
+    return step_cost(g, area, g.horse[family])
+
+
+def step_cost(g: State, area: int, mounted: int) -> int:
     cost = (g.t.horse_value if mounted else g.t.value)[area]
     t = TERRITORY_OF[area]
     number = NUMBER_OF[area]
@@ -163,8 +167,11 @@ def no_raiders(g: State, f: Frame, rule: str) -> Why:
 @book.cites("3.2.5")
 def raid_cost(g: State, family: int) -> int:
     """All Values from the next Area to Santa Fé, by the cheapest way; Outposts do not count."""
-    area = g.at[family]
-    cost = (g.t.to_santa_fe_horse if g.horse[family] else g.t.to_santa_fe)[area]
+    return way_cost(g, g.at[family], g.horse[family])
+
+
+def way_cost(g: State, area: int, mounted: int) -> int:
+    cost = (g.t.to_santa_fe_horse if mounted else g.t.to_santa_fe)[area]
     if g.has(CUNNING_3):
         cost = max(1, cost - g.t.dev_params[CUNNING_3]["discount"])
     return cost
@@ -200,8 +207,6 @@ def no_trade(g: State, f: Frame) -> Why:
         return Refusal("no-fort-here", "3.2.7")
     if not g.culture:
         return Refusal("no-culture", "3.2.7")
-    if not g.goods_out:
-        return Refusal("no-goods-left", "1.6.1/limits")
     return _few(1, f.left, "3.2.7")
 
 
@@ -213,8 +218,21 @@ def no_council(g: State, f: Frame) -> Why:
     return None
 
 
+@book.cites("1.6.1/horse")
+def horse_helps(g: State, f: Frame) -> bool:
+    """On foot nothing can be paid for, but a horse, which may come at any time, would open a move or a raid."""
+    area = g.at[f.who]
+    if g.horse[f.who] or stuck(g, f) or not (g.horses or rights.may_get(g, HORSE)):
+        return False
+    if any(a < SANTA_FE and step_cost(g, a, 1) <= f.left for a in g.t.links[area]):
+        return True
+    return area not in g.fort and not no_raiders(g, f, "3.2.5") and way_cost(g, area, 1) <= f.left
+
+
 # -- an activation -----------------------------------------------------------------------------------------------------
-@book.ask("3.2", "3.2.1", "3.2.2", "3.2.3", "3.2.4/plant", "3.2.4/harvest", "3.2.5", "3.2.6", "3.2.7", "3.2.8")
+@book.ask(
+    "3.2", "3.2.1", "3.2.2", "3.2.3", "3.2.4/plant", "3.2.4/harvest", "3.2.5", "3.2.6", "3.2.7", "3.2.8", always=True
+)
 def act(g: State, f: Frame) -> list[Option]:
     """What the active Family can pay for. Frame: who, left = MPs, n = MPs spent."""
     area = g.at[f.who]
@@ -247,7 +265,7 @@ def act(g: State, f: Frame) -> list[Option]:
         if area in g.fort and not no_raid_on(g, f, FORT):
             options.append(("raid-fort",))
     if area in g.fort and not no_trade(g, f):
-        options += [("trade", n) for n in range(1, g.goods_out + 1)]
+        options += [("trade", n) for n in range(g.goods_out + 1)]
     if not no_council(g, f):
         options.append(("council",))
     if not no_canyon(g, f):
@@ -257,7 +275,7 @@ def act(g: State, f: Frame) -> list[Option]:
             options += [("canyon-move", a) for a in (36, 37, 38)]
     if g.optional & RIDE_TO_DEATH and g.horses and not f.n and not f.mask & RIDDEN:
         options.append(("ride-to-death",))
-    return [*options, ("end-activation",)] if options else []
+    return [*options, ("end-activation",)] if options or horse_helps(g, f) else []
 
 
 @act.chosen

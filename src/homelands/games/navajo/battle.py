@@ -5,7 +5,7 @@ from __future__ import annotations
 from homelands.core.decision import Option
 from homelands.core.flow import jump, push
 from homelands.core.state import Frame
-from homelands.games.navajo import dice
+from homelands.games.navajo import dice, influence
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import HORSE, LETTERS, OFF, State, book
 from homelands.games.navajo.tables import (
@@ -18,6 +18,7 @@ from homelands.games.navajo.tables import (
     MEV,
     MFV,
     RESULTS,
+    RGD,
     WARRIORS_1,
     WARRIORS_3,
     WOMAN,
@@ -123,6 +124,11 @@ def outcome(g: State, f: Frame) -> None:
         "battle-result", "11.2/3", family=LETTERS[f.who], die=die, bonus=bonus, foe_die=g.die, foe_bonus=foe,
         difference=difference, column=f.at, result=RESULTS[result],
     )  # fmt: skip
+    if f.kind not in (AMBUSH, WARFARE):  # these two judge their own success
+        if result in (MFV, FV):
+            influence.success(g, f.who)
+        elif result != RGD:
+            influence.failure(g, f.who)
     apply(g, f, result)
 
 

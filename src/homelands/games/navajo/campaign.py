@@ -5,7 +5,7 @@ from __future__ import annotations
 from homelands.core.decision import Option
 from homelands.core.flow import jump, push
 from homelands.core.state import Frame
-from homelands.games.navajo import actions, deck, passage, setup, tribal, victory
+from homelands.games.navajo import actions, deck, passage, setup, tribal, two_player, victory
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import HORSE, LETTERS, OFF, SHEEP, State, book
 from homelands.games.navajo.tables import (
@@ -89,8 +89,9 @@ def new_intruders(g: State, f: Frame) -> None:
 
 
 def discard_hand(g: State) -> None:
-    g.discards += g.hand
+    g.discards += g.hand + g.hand2
     g.hand.clear()
+    g.hand2.clear()
 
 
 def refill_cup(g: State) -> None:
@@ -140,6 +141,7 @@ def _(g: State, f: Frame, o: Option) -> None:
     if o[0] == "all-out-war":
         jump(f, war_ends)
         g.own_segment = 1
+        g.executor = g.headman
         push(g, actions.TAKE_ACTIONS)
 
 
@@ -156,7 +158,11 @@ def next_column(g: State, f: Frame) -> None:
         jump(f, next_column)
         if tribal.exposed(g, t, tribal.CARSON):
             g.say("carson-raids", "6.2.3", territory=t)
+            if g.players == 2:
+                push(g, two_player.carson_points.name, at=t)
             push(g, tribal.TERRITORY, at=t, kind=tribal.CARSON)
+            if g.players == 2:
+                push(g, two_player.bid.name)
 
 
 @book.step("6.2.3")
@@ -279,6 +285,8 @@ def elders_and_land(g: State, f: Frame) -> None:
     n = min(3, g.out[ELDER])
     g.elders[:] = [1] * n + [0] * (7 - n)
     g.out[ELDER] -= n
+    if g.players == 2:
+        two_player.new_council(g, g.headman)
     g.mission[:] = [0] * 7
     g.rancho[:] = [0] * 7
     refill_cup(g)

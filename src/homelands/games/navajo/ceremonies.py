@@ -5,7 +5,18 @@ from __future__ import annotations
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
-from homelands.games.navajo import battle, dice, display, enemy, instructions, intruders, passage, weather
+from homelands.games.navajo import (
+    battle,
+    dice,
+    display,
+    enemy,
+    influence,
+    instructions,
+    intruders,
+    passage,
+    two_player,
+    weather,
+)
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import HORSE, LETTERS, OFF, State, book
 from homelands.games.navajo.tables import CHILD, ELDER, MAN, WOMAN
@@ -16,7 +27,7 @@ RULE = "13/ceremony"
 @book.ask(RULE, "10.2/cancel")
 def next_way(g: State, f: Frame) -> list[Option]:
     """1. The Enemy Way of every card in hand, in any order; three Trade Goods cancel one."""
-    waiting = [c for c in g.hand if not f.mask >> c & 1]
+    waiting = [c for c in influence.hand_of(g, g.headman) if not f.mask >> c & 1]
     options: list[Option] = [("enemy-way", c) for c in waiting]
     if g.all_goods() >= dice.REROLL:
         options += [("cancel-way", c) for c in waiting]
@@ -33,7 +44,10 @@ def _(g: State, f: Frame, o: Option) -> None:
     else:
         g.say("enemy-way", RULE, card=o[1])
         card = g.t.ceremonies[o[1]]
-        WAYS[card.way](g, card.params)
+        if g.players == 2:
+            push(g, two_player.ENEMY_WAY, at=o[1])
+        else:
+            WAYS[card.way](g, card.params)
 
 
 @book.step(RULE)
@@ -51,7 +65,7 @@ def take_card(g: State, f: Frame) -> list[Option]:
 def _(g: State, f: Frame, o: Option) -> None:
     if o[0] == "take-card":
         do.to_passage(g, g.t.ceremonies[g.card].population, RULE)
-        g.hand.append(g.card)
+        influence.hand_of(g, g.headman).append(g.card)
         g.say("card-taken", RULE, card=g.card)
 
 

@@ -24,7 +24,7 @@ IGNORED = 1  # flag of an activation: its Family, Manuelito's, has passed over a
 # -- dice --------------------------------------------------------------------------------------------------------------
 def roll(g: State, *, blessed: bool = False) -> None:
     """Roll one die into `g.die`. `blessed`: a Battle or an Evasion, where a Blessing Way may stand for the die."""
-    bless = bool(g.hand) and (blessed or bool(g.own_segment)) and not g.quiet & QUIET_BLESSING
+    bless = (g.hand or g.hand2) and (blessed or g.own_segment)
     push(g, bless_or_roll.name if bless else roll_one.name, n=1 if blessed else 0)
 
 
@@ -36,9 +36,13 @@ def roll_two(g: State) -> None:
 @book.ask("13/blessing", rights=False)
 def bless_or_roll(g: State, f: Frame) -> list[Option]:
     """A Ceremony card may be given in place of rolling a die."""
-    if not g.hand or not (f.n or g.own_segment):
-        return [("roll",)]
-    return [("roll",), *(("bless", card) for card in g.hand), ("roll-all",)]
+    f.who = -1
+    if f.n or g.own_segment:
+        for player, hand in ((0, g.hand), (1, g.hand2)):
+            if hand and not f.mask >> player & 1 and not g.quiet & QUIET_BLESSING[player]:
+                f.who = player
+                return [("roll",), *(("bless", card) for card in hand), ("roll-all",)]
+    return [("roll",)]
 
 
 @bless_or_roll.chosen
@@ -47,12 +51,14 @@ def _(g: State, f: Frame, o: Option) -> None:
         give_blessing(g, f, o[1])
     else:
         if o[0] == "roll-all":
-            g.quiet |= QUIET_BLESSING
-        jump(f, roll_one)
+            g.quiet |= QUIET_BLESSING[f.who]
+        if f.who >= 0:
+            f.mask |= 1 << f.who
+        jump(f, roll_one if f.who < 0 or g.players == 1 else bless_or_roll)
 
 
 def give_blessing(g: State, f: Frame, card: int) -> None:
-    g.hand.remove(card)
+    (g.hand if card in g.hand else g.hand2).remove(card)
     g.discards.append(card)
     g.die = g.t.ceremonies[card].die
     g.say("blessed", "13/blessing", card=card, die=g.die)
@@ -61,7 +67,8 @@ def give_blessing(g: State, f: Frame, card: int) -> None:
 
 def may_bless_late(g: State, f: Frame) -> bool:
     """Ruling: a Blessing Way may also be given once the die is seen."""
-    return bool(g.hand) and g.rulings["blessing-timing"] == "after" and bool(f.n or g.own_segment)
+    late = bool(g.hand or g.hand2) and g.rulings["blessing-timing"] == "after"
+    return late and bool(f.n or g.own_segment)
 
 
 @book.chance("13/blessing")
@@ -83,7 +90,7 @@ def keep_or_reroll(g: State, f: Frame) -> list[Option]:
     if g.all_goods() >= REROLL and not g.quiet & QUIET_DICE:
         options += [("reroll",), ("keep-all",)]
     if may_bless_late(g, f):
-        options += [("bless", card) for card in g.hand]
+        options += [("bless", card) for card in g.hand + g.hand2]
     return options
 
 

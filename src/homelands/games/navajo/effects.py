@@ -206,6 +206,7 @@ def leave_map(g: State, family: int, rule: str) -> None:
     old = g.at[family]
     g.at[family] = OFF
     g.fierce[family] = 0
+    g.followers[family] = OFF
     g.say("family-off", rule, family=LETTERS[family], at=place_name(old))
     if g.manuelito == family:
         g.manuelito = BESIDE
@@ -393,6 +394,12 @@ def remove_card(g: State, card: int, rule: str) -> None:
 def subjugated_cubes(g: State) -> int:
     """Cubes that count as subjugation: the red ones (ruling: the black tally too, where a rule says just cubes)."""
     return g.subjugation[RED] + (g.subjugation[BLACK] if g.rulings["black-cubes"] == "all" else 0)
+
+
+def lose_elder(g: State, box: int, rule: str) -> None:
+    g.elders[box] -= 1
+    g.out[ELDER] += 1
+    g.say("elder-lost", rule, box=box + 1)
 
 
 def add_elders(g: State, n: int, rule: str) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from homelands.core.decision import Option
 from homelands.core.game import Game, SetupError
 from homelands.games.navajo import (
+    influence,
     invariants,
     plain,
     position,
@@ -20,6 +21,8 @@ from homelands.games.navajo import (
     sequence,
     setup,
     tribal,
+    two_player,
+    views,
     words,
 )
 from homelands.games.navajo.state import OPTIONAL, State, book, clone
@@ -79,12 +82,15 @@ class Navajo(Game[State]):
     def why(self, g: State) -> str:
         return g.why
 
+    def seats_of(self, g: State) -> tuple[str, ...]:
+        return ("dine",) if g.players == 1 else influence.SEATS
+
     def seat(self, g: State) -> str:
-        return "dine"
+        return "dine" if g.players == 1 else influence.SEATS[two_player.decider(g)]
 
     def resample(self, g: State, seat: str, rng: random.Random) -> State:
-        """Alone at the table, everything that has not been seen is still undecided: nothing to resample."""
-        return clone(g)
+        """What nobody has seen is still undecided; only the other player's hand and foresight are hidden."""
+        return views.resample(g, seat, rng)
 
     def to_plain(self, g: State) -> dict[str, Any]:
         return plain.to_plain(g)
@@ -93,8 +99,7 @@ class Navajo(Game[State]):
         return position.from_plain(data, packs)
 
     def view(self, g: State, seat: str) -> dict[str, Any]:
-        """Alone at the table there are no secrets: what nobody has seen is not decided yet."""
-        return plain.to_plain(g)
+        return views.view(g, seat)
 
     def check(self, g: State) -> None:
         invariants.check(g)

@@ -6,7 +6,7 @@ from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
-from homelands.games.navajo import battle, dice
+from homelands.games.navajo import battle, dice, influence
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import HORSE, LETTERS, OFF, SHEEP, State, book
 from homelands.games.navajo.tables import (
@@ -202,8 +202,10 @@ def slave_raiders(g: State, f: Frame) -> None:
     woman_too = g.t.intruder_params[I_SLAVE_RAIDERS]["woman"][g.period]
     if g.child[f.who]:
         do.lose_person(g, f.who, CHILD, RULE, passage=False)
+        influence.failure(g, f.who)
     elif woman_too and g.woman[f.who]:
         do.lose_person(g, f.who, WOMAN, RULE, passage=False)
+        influence.failure(g, f.who)
     do.check_family(g, f.who)
 
 
@@ -230,6 +232,7 @@ def fallen_ill(g: State, f: Frame) -> None:
     kind = g.t.family_range[g.die - 1]
     if g.at[family] != OFF and do.boxes(g, kind)[family]:
         do.lose_person(g, family, kind, RULE, passage=False)
+        influence.failure(g, family)
         do.check_family(g, family)
         f.n += 1
     jump(f, sicken)
@@ -256,6 +259,7 @@ def _(g: State, f: Frame, o: Option) -> None:
         battle.start(g, f.who, battle.PATROL, NUMBER_OF[f.at], bonus)
     else:
         do.lose_person(g, f.who, o[1], RULE, passage=True)
+        influence.failure(g, f.who)
         do.lose_culture(g, g.empties(f.who), RULE)
         do.check_family(g, f.who)
 

@@ -37,6 +37,7 @@ def check(g: State) -> None:
     _cubes(g)
     _cards(g)
     _display(g)
+    _influence(g)
 
 
 def _tracks(g: State) -> None:
@@ -138,7 +139,7 @@ def _cubes(g: State) -> None:
 
 
 def _cards(g: State) -> None:
-    seen = g.top + g.hand + g.in_play + g.discards + g.removed
+    seen = g.top + g.hand + g.hand2 + g.in_play + g.discards + g.removed
     if len(set(seen)) != len(seen):
         raise Impossible(f"a card is in two places: {sorted(c for c in seen if seen.count(c) > 1)}")
     if both := set(seen) & set(g.unseen):
@@ -147,6 +148,19 @@ def _cards(g: State) -> None:
     _within("cards still in the deck", needed, 0, len(g.unseen))
     if deck.cards_left(g) < 0:
         raise Impossible("a deck with fewer than no cards")
+
+
+def _influence(g: State) -> None:
+    if g.players == 1:
+        return
+    for box in range(7):
+        _within(f"Influence on elders in box {box + 1}", sum(g.sway[2 * box : 2 * box + 2]), 0, g.elders[box])
+    if min(g.sway) < 0:
+        raise Impossible("Influence: fewer than no counters on an elder")
+    for i, player in enumerate(g.followers):
+        if player != OFF and g.at[i] == OFF:
+            raise Impossible(f"Family {LETTERS[i]} is out of play, but somebody influences it")
+    _within("Influence Points", g.ip, -TRACK_MAX, TRACK_MAX)
 
 
 def _display(g: State) -> None:

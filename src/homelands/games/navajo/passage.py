@@ -6,7 +6,7 @@ from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import jump, push
 from homelands.core.state import Frame
-from homelands.games.navajo import deck, dice, weather
+from homelands.games.navajo import deck, dice, influence, rights, two_player, weather
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import HORSE, HORSE_MEAT, LETTERS, OFF, SHEEP, State, book
 from homelands.games.navajo.tables import (
@@ -24,6 +24,8 @@ from homelands.games.navajo.tables import (
 
 IN_PASSAGE = 6  # "Family" number of the Passage of Time box in a conversion
 SHEEP_FEEDS = 4
+ELDER_CODE = 100  # codes of elders among those who go hungry: 100 + 4 * box + who influences the elder (3: nobody)
+SPENT = ("barter", "trade-horses", "trade-sheep")  # rights that spend animals
 GROWS_INTO = {CHILD: (MAN, WOMAN, ELDER), MAN: (ELDER,), WOMAN: (ELDER,)}
 
 
@@ -248,6 +250,20 @@ def table(g: State, f: Frame) -> None:
     push(g, FEED, left=max(0, people - land))
 
 
+@book.ask("3.3/5", "10.1", "10.2/animal", always=True)
+def provide(g: State, f: Frame) -> list[Option]:
+    """Before the meal a sheep may still be had for those who would go hungry, and corn be bartered."""
+    hungry = f.left > sum(g.corn_stock) + SHEEP_FEEDS * g.sheep
+    if (hungry and rights.may_get(g, SHEEP)) or (g.goods_out and g.corn_stock and rights.corn_prices(g)):
+        return [("done",)]
+    return []
+
+
+@provide.chosen
+def _(g: State, f: Frame, o: Option) -> None:
+    """The meal begins."""
+
+
 @book.ask("3.3/5", "1.6.1/corn", "15.1", rights=False)
 def feed(g: State, f: Frame) -> list[Option]:
     """While somebody is hungry, corn and sheep must be given; the player says in which order."""
@@ -295,13 +311,29 @@ def go_hungry(g: State, f: Frame) -> list[Option]:
             for kind in (MAN, WOMAN, CHILD)
             if do.boxes(g, kind)[i] and i * 4 + kind not in f.seq
         ]
-    options += [("hungry-elder", box + 1) for box in range(7) if g.elders[box] > f.seq.count(100 + box)]
-    return options
+    return options + _hungry_elders(g, f)
+
+
+def _hungry_elders(g: State, f: Frame) -> list[Option]:
+    """Elders still to be named; with two players, by who influences them."""
+    if g.players == 1:
+        return [("hungry-elder", box + 1) for box in range(7) if g.elders[box] > f.seq.count(ELDER_CODE + 4 * box + 3)]
+    return [
+        ("hungry-elder", box + 1, owner)
+        for box in range(7)
+        for owner in sorted(set(influence.owners(g, box)))
+        if influence.owners(g, box).count(owner) > f.seq.count(ELDER_CODE + 4 * box + owner % 4)
+    ]
 
 
 @go_hungry.chosen
 def _(g: State, f: Frame, o: Option) -> None:
-    f.seq = (*f.seq, o[1] * 4 + o[2] if o[0] == "hungry" else 99 + o[1])
+    if o[0] == "hungry":
+        code = o[1] * 4 + o[2]
+    else:
+        owner = o[2] if len(o) > 2 else OFF
+        code = ELDER_CODE + 4 * (o[1] - 1) + owner % 4
+    f.seq = (*f.seq, code)
     f.left -= 1
     jump(f, go_hungry)
 
@@ -309,10 +341,10 @@ def _(g: State, f: Frame, o: Option) -> None:
 @book.step("3.3/5")
 def starve(g: State, f: Frame) -> None:
     for code in f.seq:
-        if code >= 100:
-            g.elders[code - 100] -= 1
-            g.out[ELDER] += 1
-            g.say("elder-lost", "3.3/5", box=code - 99)
+        if code >= ELDER_CODE:
+            box, owner = divmod(code - ELDER_CODE, 4)
+            do.lose_elder(g, box, "3.3/5")
+            influence.elder_gone(g, box, owner if owner < 2 else OFF)
         else:
             do.lose_person(g, code >> 2, code & 3, "3.3/5", passage=False)
     for i in range(6):
@@ -320,21 +352,41 @@ def starve(g: State, f: Frame) -> None:
     do.return_corn_stock(g, "3.3/5")
 
 
-FEED = book.procedure("feed the people", feed, go_hungry, starve)
+FEED = book.procedure("feed the people", provide, feed, go_hungry, starve)
 
 
 # -- Steps 6 to 11 -----------------------------------------------------------------------------------------------------
+@book.ask("3.3/6", "10.1", always=True)
+def spare_animals(g: State, f: Frame) -> list[Option]:
+    """Animals that will find no grass may still be bartered, or horses mounted (tutorial)."""
+    horses, sheep = _without_grass(g)
+    saves = ("mount", *SPENT) if horses else SPENT if sheep else ()
+    return [("done",)] if saves and any(o[0] in saves for o in book.rights(g, f)) else []
+
+
+@spare_animals.chosen
+def _(g: State, f: Frame, o: Option) -> None:
+    """Nothing more is done with them."""
+
+
+def _without_grass(g: State) -> tuple[int, int]:
+    """Horses and sheep in Resources beyond one of each kind an occupied Territory."""
+    room = len(g.occupied())
+    return max(0, g.horses - room), max(0, g.sheep - room)
+
+
 @book.step("3.3/6")
 def graze(g: State, f: Frame) -> None:
     """One sheep and one horse an occupied Territory."""
-    room = len(g.occupied())
-    do.lose_animals(g, max(0, g.horses - room), max(0, g.sheep - room), "3.3/6")
+    do.lose_animals(g, *_without_grass(g), "3.3/6")
 
 
 @book.step("3.3/7")
 def old_age(g: State, f: Frame) -> None:
-    boxes = tuple(b for b in range(6, 0, -1) if g.t.elder_rating[b] for _ in range(g.elders[b]))
-    push(g, DEATHS, seq=boxes)
+    elders = tuple(
+        b * 4 + owner % 4 for b in range(6, 0, -1) if g.t.elder_rating[b] for owner in influence.owners(g, b)
+    )
+    push(g, DEATHS, seq=elders)
 
 
 @book.step("3.3/7")
@@ -347,12 +399,13 @@ def death_roll(g: State, f: Frame) -> None:
 
 @book.step("3.3/7")
 def death_check(g: State, f: Frame) -> None:
-    box, f.seq = f.seq[0], f.seq[1:]
-    elder_death(g, box, "3.3/7")
+    (box, owner), f.seq = divmod(f.seq[0], 4), f.seq[1:]
+    if elder_death(g, box, "3.3/7"):
+        influence.elder_gone(g, box, owner if owner < 2 else OFF)
     jump(f, death_roll)
 
 
-def elder_death(g: State, box: int, rule: str) -> None:
+def elder_death(g: State, box: int, rule: str) -> bool:
     """A die of at most the Rating; below it with Wisdom 2."""
     need = g.t.elder_rating[box]
     dies = g.die < need if g.has(WISDOM_2) else g.die <= need
@@ -360,6 +413,7 @@ def elder_death(g: State, box: int, rule: str) -> None:
     if dies:
         g.elders[box] -= 1
         g.out[ELDER] += 1
+    return dies
 
 
 DEATHS = book.procedure("elder deaths", death_roll)
@@ -394,6 +448,7 @@ def passage_reset(g: State, f: Frame) -> None:
 
 
 PASSAGE = book.procedure(
-    "passage of time", sword_clause, convert, settle, found, count_culture, discard_people, return_animals, breed,
-    fields, table, graze, old_age, land_roll, land_recovers, return_corn, free_pueblos, passage_reset,
+    "passage of time", two_player.before_passage, sword_clause, convert, settle, found, count_culture,
+    discard_people, return_animals, breed, fields, table, spare_animals, graze, old_age, land_roll, land_recovers, return_corn, free_pueblos, passage_reset,
+    two_player.after_passage,
 )  # fmt: skip

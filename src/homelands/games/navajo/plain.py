@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from homelands.games.navajo import deck
+from homelands.games.navajo import deck, influence, two_player
+from homelands.games.navajo.influence import SEATS
 from homelands.games.navajo.state import BESIDE, KINDS, LETTERS, OFF, OPTIONAL, UNUSED, State, book
 from homelands.games.navajo.tables import (
     COLOURS,
@@ -95,9 +96,22 @@ def to_plain(g: State) -> dict[str, Any]:
         },
         "discards": list(g.discards),
         "removed": list(g.removed),
+        **({"two_players": _two_players(g)} if g.players == 2 else {}),
         "card": g.card or None,
         "stack": book.where(g),
         "outcome": {"result": g.outcome, "why": g.why} if g.outcome else None,
+    }
+
+
+def _two_players(g: State) -> dict[str, Any]:
+    leader = influence.leader(g)
+    return {
+        "headman": SEATS[g.headman],
+        "elders": {seat: g.sway[p::2] for p, seat in enumerate(SEATS)},
+        "followers": {LETTERS[i]: SEATS[p] for i, p in enumerate(g.followers) if p != OFF},
+        "points": {"leader": None if leader == OFF else SEATS[leader], "n": abs(g.ip)},
+        "hands": {"turquoise": list(g.hand), "basket": list(g.hand2)},
+        "winner": two_player.winner(g) or None,
     }
 
 

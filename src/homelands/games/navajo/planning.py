@@ -5,7 +5,7 @@ from __future__ import annotations
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
-from homelands.games.navajo import battle, dice, display
+from homelands.games.navajo import battle, dice, display, influence, rights, two_player
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import LETTERS, OFF, State, book
 from homelands.games.navajo.tables import (
@@ -20,7 +20,8 @@ from homelands.games.navajo.tables import (
     WISDOM_3,
 )
 
-MILITARY, CULTURE, FIERCER, CALMER, AP = "military", "culture", "fiercer", "calmer", "ap"
+MILITARY, CULTURE, FIERCER, CALMER, AP, SWAY = "military", "culture", "fiercer", "calmer", "ap", "sway"
+KINDS = (MILITARY, CULTURE, FIERCER, CALMER, AP, SWAY)
 LOW = 5  # below this a change of Ferocity brings a point as well (3.1 Step 3)
 
 
@@ -36,6 +37,7 @@ def elders_age(g: State, f: Frame) -> None:
     do.gain_ap(g, sum(g.elders), "3.1/2")
     if any(g.elders):
         g.elders[:] = [0, *g.elders[:5], g.elders[5] + g.elders[6]]
+        g.sway[:] = [0, 0, *g.sway[:10], g.sway[10] + g.sway[12], g.sway[11] + g.sway[13]]
         g.say("elders-age", "3.1/2", elders=g.elders[:])
     push(g, "planning.elders-stand")
 
@@ -44,8 +46,14 @@ def elders_age(g: State, f: Frame) -> None:
 @book.step("3.1/3")
 def elders_stand(g: State, f: Frame) -> None:
     """Each elder may attempt one Elder Action; with Wisdom 3 one of them a second, after all others."""
+    extra = g.t.dev_params[WISDOM_3]["extra"] if g.has(WISDOM_3) else 0
+    if g.players == 2:
+        f.n = extra
+        f.seq = two_player.councillors(g)
+        jump(f, two_player.next_elder)
+        return
     g.acting[:] = g.elders
-    f.left = g.t.dev_params[WISDOM_3]["extra"] if g.has(WISDOM_3) else 0
+    f.left = extra
 
 
 def rating(g: State, box: int) -> int:
@@ -57,6 +65,27 @@ def rating(g: State, box: int) -> int:
     return printed
 
 
+def elder_options(g: State, box: int) -> list[Option]:
+    """What an elder in that box can attempt; without a Rating, nothing."""
+    options: list[Option] = []
+    if not rating(g, box):
+        return options
+    if g.culture > g.military and g.military < do.TRACK_MAX:
+        options.append(("elder", box + 1, MILITARY))
+    if g.military > g.culture and g.culture < do.TRACK_MAX:
+        options.append(("elder", box + 1, CULTURE))
+    if g.ap < do.TRACK_MAX:
+        options.append(("elder", box + 1, AP))
+    for i in range(6):
+        if g.at[i] == OFF or g.touched >> i & 1:
+            continue
+        if g.man[i] and g.fierce[i] < 3:
+            options.append(("elder", box + 1, FIERCER, i))
+        if g.fierce[i] and not g.has(WARRIORS_2):
+            options.append(("elder", box + 1, CALMER, i))
+    return options
+
+
 @book.ask("3.1/3")
 def elder_action(g: State, f: Frame) -> list[Option]:
     """An elder and one of the four kinds; each elder once, each Family's Ferocity once a card."""
@@ -66,23 +95,7 @@ def elder_action(g: State, f: Frame) -> list[Option]:
         f.left -= 1
         g.acting[:] = g.elders
         f.mask = 1
-    options: list[Option] = []
-    for box in range(6, -1, -1):
-        if not g.acting[box] or not rating(g, box):
-            continue
-        if g.culture > g.military and g.military < do.TRACK_MAX:
-            options.append(("elder", box + 1, MILITARY))
-        if g.military > g.culture and g.culture < do.TRACK_MAX:
-            options.append(("elder", box + 1, CULTURE))
-        if g.ap < do.TRACK_MAX:
-            options.append(("elder", box + 1, AP))
-        for i in range(6):
-            if g.at[i] == OFF or g.touched >> i & 1:
-                continue
-            if g.man[i] and g.fierce[i] < 3:
-                options.append(("elder", box + 1, FIERCER, i))
-            if g.fierce[i] and not g.has(WARRIORS_2):
-                options.append(("elder", box + 1, CALMER, i))
+    options = [o for box in range(6, -1, -1) if g.acting[box] for o in elder_options(g, box)]
     if not options:
         g.acting[:] = [0] * 7
         return []
@@ -100,7 +113,7 @@ def _(g: State, f: Frame, o: Option) -> None:
         g.acting[:] = [0] * 7
     else:
         g.acting[box] -= 1
-    f.at, f.kind, f.who = box, (MILITARY, CULTURE, FIERCER, CALMER, AP).index(o[2]), o[3] if len(o) > 3 else -1
+    f.at, f.kind, f.who = box, KINDS.index(o[2]), o[3] if len(o) > 3 else -1
     jump(f, elder_speaks)
     dice.roll(g)
 
@@ -109,13 +122,15 @@ def _(g: State, f: Frame, o: Option) -> None:
 def elder_speaks(g: State, f: Frame) -> None:
     """A die of at most the Rating succeeds."""
     need = rating(g, f.at)
-    kind = (MILITARY, CULTURE, FIERCER, CALMER, AP)[f.kind]
+    kind = KINDS[f.kind]
     success = g.die <= need
     g.say("elder-action", "3.1/3", box=f.at + 1, kind=kind, die=g.die, need=need, success=success,
           family=LETTERS[f.who] if f.who >= 0 else "")  # fmt: skip
-    if success:
+    if success and kind == SWAY:
+        influence.sway_family(g, f.left, f.who)
+    elif success:
         elder_effect(g, kind, f.who)
-    jump(f, elder_action)
+    jump(f, elder_action if g.players == 1 else two_player.next_elder)
 
 
 def elder_effect(g: State, kind: str, family: int) -> None:
@@ -147,11 +162,13 @@ def open_market(g: State, f: Frame) -> None:
     f.n = g.t.dev_params[WEAVING_3]["free"] if g.has(WEAVING_3) else 0  # free purchases
 
 
-@book.ask("3.1/4", "10.1")
+@book.ask("3.1/4", "10.1", always=True)
 def buy_goods(g: State, f: Frame) -> list[Option]:
-    """A Trade Goods counter for 1 AP."""
-    if not f.left or not g.goods_out or not (g.ap or f.n):
+    """A Trade Goods counter for 1 AP. With none out of play, some may first be spent, and bought again (tutorial)."""
+    if not f.left or not (g.ap or f.n):
         return []
+    if not g.goods_out:
+        return [("done",)] if g.goods and g.all_goods() >= 2 else []
     return [("buy-goods",), ("done",)]
 
 
@@ -174,19 +191,21 @@ def tribes(g: State) -> list[int]:
     return [row for row in range(6) if display.kind(g, g.active[row]) in (UTES, COMANCHE)]
 
 
-@book.ask("3.1/5", "1.7.4/convert")
+@book.ask("3.1/5", "1.7.4/convert", always=True)
 def tribal_relations(g: State, f: Frame) -> list[Option]:
-    """Each Family with a man, once, for 1 AP: war or talks with a tribe on the Active Column."""
+    """Each Family with a man, once, for 1 AP (which Trade Goods may bring): war or talks with an active tribe."""
     rows = tribes(g)
-    if not rows or not g.ap:
+    able = [i for i in range(6) if g.at[i] != OFF and g.man[i] and not f.mask >> i & 1]
+    if not rows or not able:
         return []
+    if not g.ap:
+        return [("done",)] if rights.obtainable_goods(g) >= 2 else []
     options: list[Option] = []
-    for i in range(6):
-        if g.at[i] != OFF and g.man[i] and not f.mask >> i & 1:
-            if g.military:
-                options += [("warfare", i, row + 1) for row in rows]
-            options += [("diplomacy", i, row + 1) for row in rows]
-    return [*options, ("done",)] if options else []
+    for i in able:
+        if g.military:
+            options += [("warfare", i, row + 1) for row in rows]
+        options += [("diplomacy", i, row + 1) for row in rows]
+    return [*options, ("done",)]
 
 
 @tribal_relations.chosen
@@ -211,8 +230,10 @@ def warfare_ends(g: State, f: Frame) -> None:
     """A victory turns the tribe away: a die says which Standby counter takes its place."""
     if g.result in (FV, MFV):
         dice.roll(g)
+        influence.success(g, f.who)
     else:
         end(f)
+        influence.failure(g, f.who)
 
 
 @book.step("3.1/5", "4.1.7")
@@ -253,10 +274,13 @@ def talks_end(g: State, f: Frame) -> None:
     g.say("diplomacy", "3.1/5", family=LETTERS[f.who], die=g.die, bonus=bonus, total=total, success=success)
     if not success:
         end(f)
-    elif total >= g.t.diplomacy["choose_row"]:
+        influence.failure(g, f.who)
+        return
+    if total >= g.t.diplomacy["choose_row"]:
         jump(f, name_row)
     else:
         dice.roll(g)
+    influence.success(g, f.who)
 
 
 @book.step("3.1/5", "4.1.7")

@@ -12,10 +12,11 @@ from typing import Any
 
 from homelands.core.state import Frame
 from homelands.games.navajo import setup
+from homelands.games.navajo.influence import SEATS
 from homelands.games.navajo.invariants import Impossible, check
 from homelands.games.navajo.plain import FACES, FORTS
 from homelands.games.navajo.starts import start
-from homelands.games.navajo.state import BESIDE, KINDS, LETTERS, OFF, OPTIONAL, UNUSED, State, book
+from homelands.games.navajo.state import BESIDE, KINDS, LETTERS, OFF, OPTIONAL, TWO_PLAYERS, UNUSED, State, book
 from homelands.games.navajo.tables import (
     COLOURS,
     DEVELOPMENTS,
@@ -52,7 +53,9 @@ def from_plain(data: dict[str, Any], packs: Sequence[Path] = ()) -> State:
     optional = 0
     for option in data.pop("options", []):
         optional |= OPTIONAL[_one_of(option, OPTIONAL, "options")]
-    g = default_setup(State(t=tables, rulings=rulings, scenario=name, optional=optional))
+    g = State(t=tables, rulings=rulings, scenario=name, optional=optional)
+    g.players = 2 if optional & TWO_PLAYERS else 1
+    default_setup(g)
     where = data.pop("start", None)
     for key in WORKED_OUT:
         data.pop(key, None)
@@ -375,6 +378,34 @@ def _card(g: State, value: Any) -> None:
         forget_card(g, g.card)
 
 
+def _two_players(g: State, value: Any) -> None:
+    """Headman, Influence on elders by box, Families that follow, Influence Points, the basket player's hand."""
+    if g.players == 1:
+        raise Impossible("two_players: only with the option two-players")
+    for key, x in _table(value, "two_players").items():
+        where = f"two_players.{key}"
+        if key == "headman":
+            g.headman = SEATS.index(_one_of(x, SEATS, where))
+        elif key == "elders":
+            for seat, counts in _table(x, where).items():
+                p = SEATS.index(_one_of(seat, SEATS, where))
+                g.sway[p::2] = [_int(n, where, 0, 6) for n in _list(counts, where)]
+        elif key == "followers":
+            g.followers[:] = [OFF] * 6
+            for letter, seat in _table(x, where).items():
+                g.followers[LETTERS.index(_one_of(letter, LETTERS, where))] = SEATS.index(_one_of(seat, SEATS, where))
+        elif key == "points":
+            n = _int(_table(x, where).get("n", 0), where, 0, 19)
+            g.ip = -n if x.get("leader") == "basket" else n
+        elif key == "hands":
+            for p, hand in ((0, g.hand), (1, g.hand2)):
+                hand[:] = [_int(c, where, 1, 40) for c in _table(x, where).get(SEATS[p], [])]
+                for c in hand:
+                    forget_card(g, c)
+        elif key != "winner":
+            raise Impossible(f"{where}: unknown, expected headman, elders, followers, points or hands")
+
+
 def _period(g: State, value: Any) -> None:
     g.period = PERIODS.index(_one_of(value, PERIODS, "period"))
 
@@ -385,6 +416,7 @@ def _santa_fe(g: State, value: Any) -> None:
 
 PARTS: dict[str, Callable[[State, Any], None]] = {
     "period": _period,
+    "two_players": _two_players,
     "tracks": _tracks,
     "families": _families,
     "manuelito": _manuelito,

@@ -5,14 +5,25 @@ from __future__ import annotations
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump
 from homelands.core.state import Frame
-from homelands.games.navajo import battle, dice
+from homelands.games.navajo import battle, dice, influence
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.dice import IGNORED, OUTPOST_RAID, OWN_RAID
 from homelands.games.navajo.state import HORSE, OFF, SHEEP, State, book
-from homelands.games.navajo.tables import CHILD, NUMBER_OF, TERRITORY_OF, RaidRow, area_of, place_name
+from homelands.games.navajo.tables import (
+    BLUE,
+    CHILD,
+    GREEN,
+    NUMBER_OF,
+    RED,
+    TERRITORY_OF,
+    RaidRow,
+    area_of,
+    place_name,
+)
 
 MISSION, RANCHO, FORT = 0, 1, 2
 TARGETS = ("mission", "rancho", "fort")
+BAD = (BLUE, GREEN, RED)
 
 
 def settle_cube(g: State, row: RaidRow, rule: str) -> None:
@@ -23,6 +34,15 @@ def settle_cube(g: State, row: RaidRow, rule: str) -> None:
         g.pool[g.cube] += 1
     else:
         do.red_enters(g, 1, rule)
+
+
+@book.cites("16.6.2")
+def judge_cube(g: State, family: int) -> None:
+    """Two players: soldiers and red cubes are a failure, all others a success."""
+    if g.cube in BAD:
+        influence.failure(g, family)
+    else:
+        influence.success(g, family)
 
 
 # -- New Mexico --------------------------------------------------------------------------------------------------------
@@ -37,6 +57,7 @@ def booty(g: State, f: Frame) -> None:
     """What the cube says; the Family counter itself does not move."""
     row = g.t.raid_nm[g.cube]
     settle_cube(g, row, "3.2.5")
+    judge_cube(g, f.who)
     if row.battle_bonus:
         jump(f, soldiers)
     elif row.booty == "horse-or-sheep":
@@ -101,6 +122,8 @@ def strike(g: State, f: Frame) -> None:
     """Hits add up within one raid only."""
     row = g.t.raid_outpost[g.cube]
     settle_cube(g, row, "3.2.6")
+    if g.cube in BAD:
+        influence.failure(g, f.who)
     if row.battle_bonus:
         jump(f, soldiers)
         return
@@ -141,6 +164,7 @@ def destroyed(g: State, f: Frame) -> None:
         track[t] -= 1
         to = place_name(area_of(t, track[t])) if track[t] else ""
         g.say("outpost-driven", "3.2.6", kind=TARGETS[f.kind], territory=t, to=to)
+    influence.success(g, f.who)
     do.gain_culture(g, d["culture"], "3.2.6")
     for _ in range(d["ferocity"]):
         do.fiercer(g, f.who, "3.2.6")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
-from homelands.games.navajo import battle, dice, instructions
+from homelands.games.navajo import battle, dice, influence, instructions
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import LETTERS, OFF, State, book
 from homelands.games.navajo.tables import (
@@ -124,6 +124,7 @@ def _(g: State, f: Frame, o: Option) -> None:
         end(f)
         return
     do.lose_person(g, f.who, o[1], "flow/enemy", passage=True)
+    influence.failure(g, f.who)
     do.lose_culture(g, 1 if g.rulings["raid-culture-loss"] == "counter-lost" else g.empties(f.who), "flow/enemy")
     f.kind = o[1]
     dice.roll(g)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump
 from homelands.core.state import Frame
-from homelands.games.navajo import battle, dice
+from homelands.games.navajo import battle, dice, influence
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import LETTERS, OFF, State, book
 from homelands.games.navajo.tables import (
@@ -116,7 +116,10 @@ def ambush(g: State, f: Frame) -> None:
 def ambush_ends(g: State, f: Frame) -> None:
     """A victory takes all placed raiders off the map; those in Santa Fé start anew."""
     end(f)
-    if g.result in (FV, MFV):
+    if g.result not in (FV, MFV):
+        influence.failure(g, f.who)
+    else:
+        influence.success(g, f.who)
         g.say("ambush-wins", "5.2.1", n=len(g.raiders))
         g.raiders.clear()
         if g.playing(49):
@@ -164,6 +167,9 @@ def parley_ends(g: State, f: Frame) -> None:
         for i in range(6):
             if g.at[i] == f.at:
                 do.to_escape(g, i, "5.2.2")
+        influence.success(g, f.who)
+    else:
+        influence.failure(g, f.who)
     end(f)
 
 

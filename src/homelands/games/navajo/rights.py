@@ -48,6 +48,22 @@ def rights(g: State, f: Frame) -> list[Option]:
     return options
 
 
+def obtainable_goods(g: State) -> int:
+    """Trade Goods in Resources, and those that the animals and the corn there would buy."""
+    sharp = g.has(TRADERS_1)
+    animals = (g.horses + g.sheep) // (g.t.dev_params[TRADERS_1]["animals"] if sharp else 3)
+    corn = sum(g.corn_stock) // (g.t.dev_params[TRADERS_1]["corn"] if sharp else 6)
+    return g.all_goods() + min(g.goods_out, animals + corn)
+
+
+def may_get(g: State, kind: int) -> bool:
+    """An animal can be had at once: for three Trade Goods, or (15.3) for two of the other kind."""
+    if not g.out[kind]:
+        return False
+    others = g.sheep if kind == HORSE else g.horses
+    return obtainable_goods(g) >= 3 or bool(g.optional & HORSE_TRADING and others >= 2)
+
+
 def corn_prices(g: State) -> list[tuple[int, ...]]:
     """Sets of corn counters worth enough for one Trade Good, none of them with a counter to spare."""
     need = g.t.dev_params[TRADERS_1]["corn"] if g.has(TRADERS_1) else 6

@@ -356,6 +356,8 @@ RULINGS = {
         }
     ),
 }
+HEADMAN_EFFECTS = ("culture", "follower", "family", "elder", "passes")
+HEADMAN = {"row": Section(_of(effects=several(one_of(HEADMAN_EFFECTS), 0, 4)), tuple(str(n) for n in range(2, 10)))}
 FILES = {
     "map": MAP,
     "counters": COUNTER_MIX,
@@ -368,5 +370,6 @@ FILES = {
     "intruders": INTRUDER_COUNTERS,
     "scenarios": SCENARIO_FILE,
     "rulings": RULINGS,
+    "headman": HEADMAN,
 }
 SCHEMA = Schema(FILES, RULES, SOURCES)

@@ -6,7 +6,21 @@ from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import jump, push
 from homelands.core.state import Frame
-from homelands.games.navajo import actions, campaign, ceremonies, deck, dice, enemy, events, passage, planning, victory
+from homelands.games.navajo import (
+    actions,
+    campaign,
+    ceremonies,
+    deck,
+    dice,
+    enemy,
+    events,
+    influence,
+    passage,
+    planning,
+    rights,
+    two_player,
+    victory,
+)
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import (
     ACTIONS,
@@ -57,6 +71,8 @@ def reveal_card(g: State, f: Frame) -> None:
         push(g, campaign.TRANSITIONS[g.card])
     else:
         push(g, HISTORICAL_CARD)
+    if g.players == 2:
+        push(g, two_player.determine.name)
 
 
 @book.ask("2.2.1", always=True)
@@ -65,7 +81,7 @@ def preempt(g: State, f: Frame) -> list[Option]:
     price = g.t.ops[g.card].preempt
     if g.ap >= price:
         return [("preempt",), ("wait",)]
-    return [("wait",)] if g.ap + g.all_goods() // 2 >= price else []
+    return [("wait",)] if g.ap + rights.obtainable_goods(g) // 2 >= price else []
 
 
 @preempt.chosen
@@ -129,6 +145,7 @@ def operation(g: State, f: Frame) -> list[Option]:
 @operation.chosen
 def _(g: State, f: Frame, o: Option) -> None:
     g.operation = OPERATIONS[o[0]]
+    g.executor = influence.rival(g) if g.preempted else g.headman
     g.say("operation", "3", kind=o[0])
     push(g, START[g.operation])
 
@@ -173,7 +190,7 @@ def fort_roll(g: State, f: Frame) -> None:
         g.die = 0
 
 
-@book.ask("2.3.1")
+@book.ask("2.3.1", rights=False)
 def fort_toll(g: State, f: Frame) -> list[Option]:
     """The player says which point, if there is a choice."""
     hit = g.die <= f.n
@@ -229,7 +246,7 @@ def discard(g: State, f: Frame) -> None:
 
 
 def discard_card(g: State) -> None:
-    if g.card and g.card not in g.in_play + g.hand + g.discards + g.removed:
+    if g.card and g.card not in g.in_play + g.hand + g.hand2 + g.discards + g.removed:
         g.discards.append(g.card)
 
 

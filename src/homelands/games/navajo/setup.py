@@ -6,9 +6,9 @@ from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
-from homelands.games.navajo import deck, dice, victory
+from homelands.games.navajo import deck, dice, influence, two_player, victory
 from homelands.games.navajo import effects as do
-from homelands.games.navajo.state import BESIDE, HORSE, LETTERS, OFF, SHEEP, UNUSED, State, book
+from homelands.games.navajo.state import BESIDE, HORSE, LETTERS, OFF, SHEEP, TWO_PLAYERS, UNUSED, State, book
 from homelands.games.navajo.tables import (
     CANYON,
     CHILD,
@@ -29,8 +29,11 @@ def initial(tables: Tables, scenario: str, optional: int, rulings: dict[str, str
     """The position before the first choice of the setup."""
     s = tables.scenarios[scenario]
     g = State(t=tables, rulings=rulings, scenario=scenario, optional=optional, period=s.period)
+    g.players = 2 if optional & TWO_PLAYERS else 1
     counters(g, s)
     push(g, SETUP)
+    if g.players == 2:
+        push(g, two_player.HEADMAN)
     return g
 
 
@@ -159,6 +162,8 @@ def _(g: State, f: Frame, o: Option) -> None:
 def keep_set(g: State, f: Frame) -> list[Option]:
     """One set is sure to be in the game ..."""
     s = scenario_of(g)
+    if g.players == 2 and not f.kind:
+        return []  # later, once the council is formed (16.4 Step 6)
     if s.removed_sets:
         for one in s.removed_sets:
             g.sets &= ~(1 << one)
@@ -170,6 +175,8 @@ def keep_set(g: State, f: Frame) -> list[Option]:
 @keep_set.chosen
 def _(g: State, f: Frame, o: Option) -> None:
     f.mask = 1 << o[1]
+    if f.kind:
+        end(f)
     push(g, set_out.name, left=scenario_of(g).sets_removed, mask=f.mask)
 
 
@@ -315,12 +322,13 @@ def _(g: State, f: Frame, card: int) -> None:
 
 @book.ask("14.5", rights=False)
 def keep_ceremony(g: State, f: Frame) -> list[Option]:
-    return [("discard-card",)] if g.hand else [("take-card",), ("discard-card",)]
+    held = influence.hand_of(g, g.headman)
+    return [("discard-card",)] if held else [("take-card",), ("discard-card",)]
 
 
 @keep_ceremony.chosen
 def _(g: State, f: Frame, o: Option) -> None:
-    (g.hand if o[0] == "take-card" else g.discards).append(f.at)
+    (influence.hand_of(g, g.headman) if o[0] == "take-card" else g.discards).append(f.at)
     if sum(g.passage[:4]) < 3 and len(f.seq) < len(g.t.ceremonies):
         jump(f, draw_ceremony)
 
@@ -334,6 +342,6 @@ def ready(g: State, f: Frame) -> None:
 
 
 SETUP = book.procedure(
-    "setup", place_family, hardships, first_manuelito, keep_set, instructions, start_developments,
+    "setup", place_family, hardships, first_manuelito, keep_set, instructions, two_player.councils, start_developments,
     choose_development, ceremonies, ready,
 )  # fmt: skip

@@ -18,9 +18,16 @@ LETTERS = "ABCDEF"
 BESIDE, UNUSED = -1, -2  # Manuelito: waiting beside the map; not in the game
 OFF = -1  # a Family that is not in play; an empty box on the display
 HORSE_MEAT, RIDE_TO_DEATH, HORSE_TRADING = 1, 2, 4  # optional rules 15.1, 15.2, 15.3
-OPTIONAL = {"horse-meat": HORSE_MEAT, "ride-to-death": RIDE_TO_DEATH, "horse-trading": HORSE_TRADING}
+TWO_PLAYERS = 8  # the semi-cooperative game of section 16
+OPTIONAL = {
+    "horse-meat": HORSE_MEAT,
+    "ride-to-death": RIDE_TO_DEATH,
+    "horse-trading": HORSE_TRADING,
+    "two-players": TWO_PLAYERS,
+}
 PLANNING, ACTIONS, PASSAGE = 1, 2, 3  # the three Operations
-QUIET_DICE, QUIET_BLESSING, QUIET_CUBES, QUIET_FLIPS = 1, 2, 4, 8  # "don't ask me again on this card"
+QUIET_DICE, QUIET_CUBES, QUIET_FLIPS = 1, 4, 8  # "don't ask me again on this card"
+QUIET_BLESSING = (2, 16)  # the same, for each player
 
 
 def _n(count: int, value: int = 0) -> list[int]:
@@ -118,6 +125,18 @@ class State(Position):
     sets: int = 0  # development sets in the game, as bits
     owned: int = 0  # developments bought, as bits
     exhausted: int = 0
+
+    # Two players (16): 0 turquoise, 1 basket
+    players: int = 1
+    headman: int = 0
+    executor: int = 0  # who carries out the Operation
+    sway: list[int] = _n(14)  # elders by box and player: sway[2 * box + player]
+    followers: list[int] = _n(6, OFF)  # who influences each Family
+    ip: int = 0  # Influence Points, above 0 for turquoise, below for basket
+    hand2: list[int] = _e()  # the basket player's hand
+    foresight: int = 3  # who has seen the cards in `top`, as bits
+    pledge: int = 0  # counters pledged against Kit Carson, and by whom
+    pledger: int = OFF
 
     # This card
     card: int = 0

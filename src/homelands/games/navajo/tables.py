@@ -234,6 +234,7 @@ class Tables:
         self.scenarios = {name: _scenario(name, entry) for name, entry in data.section("scenarios", "scenario").items()}
         self.restarts = {PERIODS.index(p): _restart(e) for p, e in data.section("scenarios", "restart").items()}
         self.victory: dict[str, int] = dict(data.files["scenarios"]["victory.table"])
+        self.headman: dict[int, list[str]] = {int(n): e["effects"] for n, e in data.section("headman", "row").items()}
         found = data.section("rulings", "ruling")
         self.rulings = {name: _ruling(data, name, entry) for name, entry in found.items()}
         self.ruling_index = {name: i for i, name in enumerate(found)}

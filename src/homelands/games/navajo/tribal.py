@@ -5,7 +5,7 @@ from __future__ import annotations
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
-from homelands.games.navajo import battle, dice, reactions
+from homelands.games.navajo import battle, dice, influence, reactions
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import LETTERS, OFF, State, book
 from homelands.games.navajo.tables import NUMBER_OF, TERRITORY_OF
@@ -82,6 +82,8 @@ def appease(g: State, f: Frame) -> list[Option]:
     if g.all_firearms():
         options.append(("appease", "firearms"))
     options += [("appease-corn", v) for v in sorted(set(g.corn_stock))]
+    if g.players == 2 and f.kind == CARSON:  # what was bid must be given (16.8)
+        return options if f.n < g.pledge else []
     return [*options, ("done",)] if options else []
 
 
@@ -168,6 +170,8 @@ def _(g: State, f: Frame, o: Option) -> None:
         battle.start(g, f.who, battle.TRIBAL_RAID, NUMBER_OF[g.at[f.who]], foe=foe)
         return
     do.lose_person(g, f.who, o[1], "flow/tribal", passage=True)
+    if f.kind != CARSON:
+        influence.failure(g, f.who)
     do.lose_culture(g, g.empties(f.who), "flow/tribal")
     do.check_family(g, f.who)
     if g.at[f.who] != OFF:

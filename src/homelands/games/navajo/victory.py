@@ -148,6 +148,8 @@ def buy_development(g: State, f: Frame) -> list[Option]:
     if g.card in TRANSITIONS:
         return []
     options: list[Option] = [("buy", d) for d in range(24) if not no_development(g, d, paid=True)]
+    if g.players == 2:  # the Headman has said whether to buy, the other says which (16.5.3)
+        return options if f.kind else []
     return [*options, ("done",)] if options else []
 
 
@@ -155,6 +157,22 @@ def buy_development(g: State, f: Frame) -> list[Option]:
 def _(g: State, f: Frame, o: Option) -> None:
     if o[0] == "buy":
         pay_development(g, o[1])
+
+
+@book.ask("16.5.3")
+def whether_to_buy(g: State, f: Frame) -> list[Option]:
+    """Two players: the Headman decides whether a development is bought."""
+    f.kind = 0
+    if g.players == 1 or g.card in TRANSITIONS:
+        return []
+    if all(no_development(g, d, paid=True) for d in range(24)):
+        return []
+    return [("buy-one",), ("done",)]
+
+
+@whether_to_buy.chosen
+def _(g: State, f: Frame, o: Option) -> None:
+    f.kind = 1 if o[0] == "buy-one" else 0
 
 
 @book.step("8.2/9")
@@ -182,7 +200,7 @@ def _(g: State, f: Frame, o: Option) -> None:
 
 CHECK = book.procedure(
     "victory check", check_land, check_morale, check_defeat, check_men, check_outposts, check_women, check_forts,
-    buy_development, check_clear, forget,
+    whether_to_buy, buy_development, check_clear, forget,
 )  # fmt: skip
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from homelands.core.decision import Option
+from homelands.games.navajo.influence import SEATS
 from homelands.games.navajo.state import KINDS, LETTERS
 from homelands.games.navajo.tables import (
     COLOURS,
@@ -38,6 +39,10 @@ def _people(mask: int) -> str:
 
 def _card(n: int) -> str:
     return f"{n:02d}"
+
+
+def _player(i: int) -> str:
+    return SEATS[i] if i >= 0 else "nobody"
 
 
 def _set(i: int) -> str:
@@ -79,7 +84,7 @@ ARGUMENTS: dict[str, tuple[Word, ...]] = {
     "hold": (_family, _kind),
     "horse-from": (_family,),
     "hungry": (_family, _kind),
-    "hungry-elder": (str,),
+    "hungry-elder": (str, _player),
     "join": (_kind, _family),
     "keep-set": (_set,),
     "leave": (place_name,),
@@ -108,6 +113,15 @@ ARGUMENTS: dict[str, tuple[Word, ...]] = {
     "warfare": (_family, str),
     "welcome": (_kind,),
     "withdraw": (_family, place_name),
+    "bid": (str,),
+    "call-elder": (str, _player),
+    "claim-point": (_family,),
+    "free-family": (_family,),
+    "give-card": (_card,),
+    "leave-influence": (_family,),
+    "set-ferocity": (_family, str),
+    "sway-elder": (str,),
+    "sway-family": (_family,),
 }
 REPEATED: dict[str, Word] = {"barter-corn": str, "order": _card}
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
-from homelands.games.navajo import battle, dice, display, instructions, truce
+from homelands.games.navajo import battle, dice, display, influence, instructions, truce
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import BESIDE, LETTERS, OFF, State, book
 from homelands.games.navajo.tables import (
     CANYON,
-    ELDER,
     RED,
     SAN_JUAN,
     SHIPROCK,
@@ -121,9 +120,10 @@ def talks_end(g: State, f: Frame) -> None:
         for _ in range(p["elders"]):
             box = max((b for b in range(7) if g.elders[b]), default=OFF)
             if box != OFF:
-                g.elders[box] -= 1
-                g.out[ELDER] += 1
-                g.say("elder-lost", RULE, box=box + 1)
+                # two players: the Headman sends the other's elders first (nothing says whose)
+                owner = max(influence.owners(g, box), key=lambda p: p == influence.rival(g))
+                do.lose_elder(g, box, RULE)
+                influence.elder_gone(g, box, owner)
         do.change_morale(g, p["bad_morale"], RULE)
         for i in g.families():
             for _ in range(p["bad_ferocity"]):
@@ -164,6 +164,7 @@ def _(g: State, f: Frame, o: Option) -> None:
     jump(f, kinsmen)
     if o[0] == "hold":
         do.lose_person(g, o[1], o[2], RULE, passage=True)
+        influence.failure(g, o[1])
         do.lose_culture(g, -g.t.history[47].params["culture_hold"], RULE)
         do.check_family(g, o[1])
     else:

@@ -8,7 +8,7 @@ from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
-from homelands.games.navajo import deck, dice, display, intruders, planning, weather
+from homelands.games.navajo import deck, dice, display, influence, intruders, planning, weather
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import LETTERS, OFF, PLANNING, State, book
 from homelands.games.navajo.tables import (
@@ -142,8 +142,9 @@ def shaman(g: State) -> None:
 @book.step(RULE)
 def foresee(g: State, f: Frame) -> None:
     """Cards that are known already need no draw."""
+    g.foresight = 3 if g.players == 1 else 1 << g.headman
     if len(g.top) >= f.left:
-        jump(f, reorder)
+        jump(f, show_cards)
 
 
 @book.chance(RULE)
@@ -158,6 +159,18 @@ def _(g: State, f: Frame, card: int) -> None:
     jump(f, foresee)
 
 
+@book.ask("16.5.3", rights=False)
+def show_cards(g: State, f: Frame) -> list[Option]:
+    """Two players: the Headman may show the cards to the other."""
+    return [] if g.players == 1 else [("show-cards",), ("keep-secret",)]
+
+
+@show_cards.chosen
+def _(g: State, f: Frame, o: Option) -> None:
+    if o[0] == "show-cards":
+        g.foresight = 3
+
+
 @book.ask(RULE, rights=False)
 def reorder(g: State, f: Frame) -> list[Option]:
     return [("order", *p) for p in permutations(g.top[: f.left])]
@@ -170,6 +183,7 @@ def _(g: State, f: Frame, o: Option) -> None:
 
 
 SHAMAN = book.procedure("shaman", foresee, see_card)
+book.procedure("foreseen cards", show_cards, reorder)
 
 
 def influential_elders(g: State) -> None:
@@ -211,6 +225,7 @@ def pueblo_victim(g: State, f: Frame) -> list[Option]:
 @pueblo_victim.chosen
 def _(g: State, f: Frame, o: Option) -> None:
     g.say("scattered", RULE, family=LETTERS[o[1]])
+    influence.failure(g, o[1])
     do.disband(g, o[1], RULE)
 
 
