@@ -56,7 +56,7 @@ def _decision(game: Game[Any], g: Any, pending: Decision) -> None:
     for option, typed in zip(options, words, strict=True):
         _must(typed == " ".join(typed.split()), "a typed form with loose spaces", where, repr(typed))
         _must(game.parse(g, typed) == option, "a typed form means another option", where, typed)
-    _must(pending.seat in game.seats, "a decision of nobody", pending.seat)
+    _must(pending.seat in game.seats_of(g), "a decision of nobody", pending.seat)
     _must(bool(pending.rule) and bool(pending.stack), "a decision without rule or stack", where)
 
 
@@ -138,7 +138,7 @@ def _refused_chance(game: Game[Any], g: Any, value: Any) -> None:
 
 def hidden(game: Game[Any], g: Any, rng: random.Random) -> None:
     """A seat sees the same when only what it cannot see is dealt anew."""
-    for seat in game.seats:
+    for seat in game.seats_of(g):
         other = game.resample(g, seat, rng)
         game.check(other)
         _must(game.view(other, seat) == game.view(g, seat), "a view shows what it hides", seat)

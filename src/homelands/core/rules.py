@@ -38,14 +38,10 @@ class Test(NamedTuple):
 
 
 class Rules(NamedTuple):
-    """All rules of a game in one language, in the order of the index, and the titles of their groups."""
+    """All rules of a game in one language, in the order of the index, and the title of the chapter of each."""
 
     rules: dict[str, Rule]
-    groups: dict[str, str]
-
-    def group(self, rule: str) -> str:
-        """The title of the chapter a rule belongs to; empty for one outside of all."""
-        return self.groups.get(rule.replace("/", ".").split(".")[0], "")
+    chapters: dict[str, str]
 
 
 def read(folder: Traversable, language: str = "en") -> Rules:
@@ -56,7 +52,21 @@ def read(folder: Traversable, language: str = "en") -> Rules:
     found: dict[str, Any] = tomllib.loads((folder / name).read_text(encoding="utf-8"))
     groups = found.pop(GROUPS, {})
     rules = {id: Rule(id, e["title"], e["text"], tuple(e.get("see", ()))) for id, e in found.items()}
-    return Rules(rules, groups)
+    return Rules(rules, _chapters(rules, groups))
+
+
+def _chapters(rules: Iterable[str], groups: dict[str, str]) -> dict[str, str]:
+    """By the number an id begins with; one without a number stands in the chapter of the rule before it.
+
+    >>> _chapters(["5.1", "flow/enemy", "6.1"], {"5": "Reactions", "6": "Events"})["flow/enemy"]
+    'Reactions'
+    """
+    found: dict[str, str] = {}
+    last = ""
+    for id in rules:
+        last = groups.get(id.replace("/", ".").split(".")[0], last)
+        found[id] = last
+    return found
 
 
 def ids(folder: Traversable) -> list[str]:

@@ -158,6 +158,7 @@ def apply(g: State, f: Frame, result: int) -> None:
         g.say("routed", "11.3", n=routed, left=g.santa_fe)
     if e["man_lost"] and g.man[family]:
         do.lose_person(g, family, MAN, "11.3", passage=False)
+        do.check_family(g, family)
 
 
 def _tribe_points(g: State, n: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from homelands.core.chance import DICE, DIE, Request
 from homelands.core.decision import Option
-from homelands.core.flow import jump, push
+from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import (
@@ -62,7 +62,7 @@ def give_blessing(g: State, f: Frame, card: int) -> None:
     g.discards.append(card)
     g.die = g.t.ceremonies[card].die
     g.say("blessed", "13/blessing", card=card, die=g.die)
-    jump(f, keep_or_reroll)
+    end(f)  # nothing was rolled that could be rolled again
 
 
 def may_bless_late(g: State, f: Frame) -> bool:
@@ -100,6 +100,7 @@ def _(g: State, f: Frame, o: Option) -> None:
         give_blessing(g, f, o[1])
     elif o[0] == "reroll":
         do.spend_goods(g, REROLL, "10.2/reroll")
+        f.mask = 0  # everybody may bless the new roll (tutorial)
         jump(f, bless_or_roll)
     elif o[0] == "keep-all":
         g.quiet |= QUIET_DICE

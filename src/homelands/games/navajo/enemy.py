@@ -15,7 +15,7 @@ LASTING = (41, 52)  # events whose enemy APs come with every segment
 
 
 # -- Step 1 ------------------------------------------------------------------------------------------------------------
-@book.step("4/1")
+@book.step("4/1", "1.6.1/limits")
 def conditions(g: State, f: Frame) -> None:
     """A Peace or a Defend that lasts is looked at first."""
     if g.truce == OFF:
@@ -26,8 +26,9 @@ def conditions(g: State, f: Frame) -> None:
         return
     cubes = sum(g.raided)
     if cubes and g.truce_ap < cubes:
-        added = cubes - g.truce_ap
-        g.truce_ap = cubes
+        free = g.t.counters["enemy-ap"] - g.enemy_ap - g.truce_ap
+        added = min(cubes - g.truce_ap, free)
+        g.truce_ap += added
         g.say("defend-holds", "4.2.5", added=added, now=g.truce_ap)
         jump(f, segment_ends)
     else:

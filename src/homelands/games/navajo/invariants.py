@@ -119,7 +119,8 @@ def _map(g: State) -> None:
 
 def _unsettled(g: State) -> bool:
     """A Family may be without an adult only while its losses are still being settled, or its people being placed."""
-    return not g.stack or any(f.step.startswith(("battle.", "raids.overrun", "setup.", "passage.")) for f in g.stack)
+    settling = ("battle.", "raids.overrun", "setup.", "passage.")
+    return bool(g.outcome) or any(f.step.startswith(settling) for f in g.stack)
 
 
 def _cubes(g: State) -> None:

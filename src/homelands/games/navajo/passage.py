@@ -449,6 +449,6 @@ def passage_reset(g: State, f: Frame) -> None:
 
 PASSAGE = book.procedure(
     "passage of time", two_player.before_passage, sword_clause, convert, settle, found, count_culture,
-    discard_people, return_animals, breed, fields, table, spare_animals, graze, old_age, land_roll, land_recovers, return_corn, free_pueblos, passage_reset,
-    two_player.after_passage,
+    discard_people, return_animals, breed, fields, table, spare_animals, graze, old_age, land_roll, land_recovers,
+    return_corn, free_pueblos, passage_reset, two_player.after_passage,
 )  # fmt: skip

@@ -167,9 +167,7 @@ def buy_goods(g: State, f: Frame) -> list[Option]:
     """A Trade Goods counter for 1 AP. With none out of play, some may first be spent, and bought again (tutorial)."""
     if not f.left or not (g.ap or f.n):
         return []
-    if not g.goods_out:
-        return [("done",)] if g.goods and g.all_goods() >= 2 else []
-    return [("buy-goods",), ("done",)]
+    return [("buy-goods",), ("done",)] if g.goods_out else [("done",)]
 
 
 @buy_goods.chosen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump
 from homelands.core.state import Frame
-from homelands.games.navajo import battle, dice, influence
+from homelands.games.navajo import battle, dice, influence, rights
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import LETTERS, OFF, State, book
 from homelands.games.navajo.tables import (
@@ -67,9 +67,12 @@ def _free_harass(g: State, f: Frame) -> bool:
     return g.has(MESAS_2) and not g.stack[f.n].mask & 2
 
 
-@book.ask("5.1.2", "5.2.1", "5.2.2", "5.2.3", "5.2.4", "flow/enemy")
+@book.ask("5.1.2", "5.2.1", "5.2.2", "5.2.3", "5.2.4", "flow/enemy", always=True)
 def react(g: State, f: Frame) -> list[Option]:
-    """Ambush, Negotiate and Evade need the new counter in the Family's Area; Harassment does not."""
+    """Ambush, Negotiate and Evade need the new counter in the Family's Area; Harassment does not.
+
+    Asked also when only Trade Goods could bring the AP for a Harassment (10.2).
+    """
     options: list[Option] = []
     for i in range(6):
         if g.at[i] == f.at and may_react(g, i):
@@ -80,6 +83,8 @@ def react(g: State, f: Frame) -> list[Option]:
                     options.append(("ambush", i))
     if g.harass_out and (g.ap or _free_harass(g, f)):
         options += [("harass", a) for a in harass_areas(g)]
+    if not options and g.harass_out and not g.ap and rights.obtainable_goods(g) >= 2 and harass_areas(g):
+        return [("no-reaction",)]
     return [*options, ("no-reaction",)] if options else []
 
 

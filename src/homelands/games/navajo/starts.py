@@ -13,13 +13,14 @@ from homelands.games.navajo import (
     instructions,
     passage,
     planning,
+    raids,
     sequence,
     tribal,
     victory,
 )
 from homelands.games.navajo.invariants import Impossible
 from homelands.games.navajo.state import ACTIONS, LETTERS, OFF, PASSAGE, PLANNING, State
-from homelands.games.navajo.tables import INSTRUCTIONS, SANTA_FE, place_index
+from homelands.games.navajo.tables import INSTRUCTIONS, SANTA_FE, TERRITORY_OF, place_index
 from homelands.games.navajo.tables import LETTERS as COUNTER_LETTERS
 
 SEGMENTS = ("draw", "preempt", "enemy", "dine", "major", "minor", "victory-check", "discard")
@@ -124,7 +125,10 @@ def _raid(g: State, where: dict[str, Any]) -> None:
     g.raiders = [_area(x, "start.raid.placed") for x in raid.get("placed", [])]
     g.santa_fe = int(raid.get("left", 0))
     at = where.get("reaction_at")
-    push(g, "raids.resolution" if at else "raids.place", at=_area(at, "start.reaction_at") if at else OFF)
+    reached = {TERRITORY_OF[a] for a in g.raiders}
+    entered = any(g.territory(i) in reached and not g.by_fort(i) for i in g.families())
+    step = "raids.resolution" if at else "raids.place"
+    push(g, step, at=_area(at, "start.reaction_at") if at else OFF, mask=raids.ENTERED if entered else 0)
     if at:
         area = _area(at, "start.reaction_at")
         if area not in g.raiders:

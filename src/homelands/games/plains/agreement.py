@@ -224,6 +224,13 @@ def setups_have_the_cubes(data: Data) -> Iterator[Problem]:
             yield data.problem("factions", f"setup.{colour}", "", f"{used} cubes are set up, there are {have}")
 
 
+def seats_hold_every_faction(data: Data) -> Iterator[Problem]:
+    for name, e in data.section("factions", "table").items():
+        held = sorted(colour for colours in e["seats"].values() for colour in colours)
+        if held != sorted(COLOURS[:5]):
+            yield data.problem("factions", f"table.{name}", "seats", f"found {held}, expected each faction once")
+
+
 def cards_are_whole(data: Data) -> Iterator[Problem]:
     moves = dict(zip(DECKS, ("war-party", "war-party", "engagement", "migration"), strict=True))
     for deck in DECKS:
@@ -262,6 +269,7 @@ RULES = (
     Rule(("map", "trails"), trails_follow_the_map),
     Rule(("factions",), dice_have_six_faces),
     Rule(("factions",), setups_have_the_cubes),
+    Rule(("factions",), seats_hold_every_faction),
     Rule(("decks",), cards_are_whole),
     Rule(("rulings",), rulings_have_a_default),
 )

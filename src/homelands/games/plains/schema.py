@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from homelands.core.data import Check, Field, Schema, Section, one_of, several, table, text, whole
+from homelands.core.data import Check, Field, Schema, Section, flag, one_of, several, table, text, whole
 from homelands.games.plains.agreement import RULES
 from homelands.games.plains.tables import (
     AREAS,
@@ -13,6 +13,7 @@ from homelands.games.plains.tables import (
     PLACES,
     REGIONS,
     ROUTES,
+    TABLES,
     WHEN,
 )
 from homelands.games.plains.vocabulary import COLOURS, ENDURING, KINDS, NEEDS, REGION, SIDES, TERMS, expect
@@ -76,6 +77,13 @@ FILES = {
             ("green", "orange", "blue", "purple", "brown", "white"),
         ),
         "influence": Section(_maybe(**dict.fromkeys(COLOURS[:5], _PAIR)), COLOURS[:5]),
+        "table": Section(
+            _of(
+                seats=table(DECKS, several(one_of(COLOURS[:5]), 1, 5)),
+                keep_apart=flag(), settlers_in_purple=flag(), wagons_control=flag(), sides=flag(),
+            ),
+            TABLES,
+        ),
         "limit": Section(
             {},
             ("region", "hand", "substitute", "sacramento", "purple-disc", "white-disc", "wagon"),

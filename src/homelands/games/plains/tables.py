@@ -68,6 +68,7 @@ WHEN = ("before", "after", "any", "at-once")
 HIT, TREATY, BLANK = range(3)
 FACES = ("hit", "treaty", "blank")
 NORTH, SOUTH = 0, 1
+TABLES = ("2", "3", "3-indian-allies", "4")
 ROUTES = ("north", "south")
 _INDEX = {name: i for i, name in enumerate(PLACES)}
 
@@ -104,6 +105,18 @@ class Ruling(NamedTuple):
     reason: str
     source: str
     meanings: dict[str, str]
+
+
+class Seating(NamedTuple):
+    """Who plays what, and which rules that changes (chapter 15)."""
+
+    table: str
+    seats: tuple[str, ...]
+    of: tuple[int, ...]  # seat by colour
+    keep_apart: bool
+    settlers_in_purple: bool
+    wagons_control: bool
+    sides: bool
 
 
 Ways = list[list[list[int]]]
@@ -180,6 +193,7 @@ class Tables:
         for colour, entry in data.section("factions", "influence").items():
             taken = [(COLOURS.index(o), int(e["each"]), int(e["take"])) for o, e in sorted(entry.items())]
             self.influence[COLOURS.index(colour)] = taken
+        self.tables = {name: _seating(name, e) for name, e in data.section("factions", "table").items()}
         limits = data.section("factions", "limit")
         self.limit: int = limits["region"]["cubes"]
         self.hand_size: int = limits["hand"]["cards"]
@@ -287,6 +301,14 @@ def _roll(colour: int, faces: tuple[int, int, int], dice: int) -> Request:
         return Request(kind, "dice", ((HIT,), (TREATY,), (BLANK,)), faces)
     pairs = [(a, b) for a in range(3) for b in range(a, 3)]
     return Request(kind, "dice", tuple(pairs), tuple(faces[a] * faces[b] * (1 if a == b else 2) for a, b in pairs))
+
+
+def _seating(name: str, e: Entry) -> Seating:
+    seats = tuple(e["seats"])
+    of = [next(i for i, s in enumerate(seats) if c in e["seats"][s]) for c in COLOURS[:5]]
+    of += [of[BROWN], of[BROWN]]  # wagons and railroad belong to the Settlers
+    changes = (e["keep_apart"], e["settlers_in_purple"], e["wagons_control"], e["sides"])
+    return Seating(name, seats, tuple(of), *changes)
 
 
 def _card(data: Data, deck: int, name: str) -> Card:

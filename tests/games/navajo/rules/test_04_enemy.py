@@ -122,28 +122,207 @@ def test_4_step_3_a_striped_face_does_not_flip() -> None:
 
 @cites("4/3")
 def test_4_step_3_an_empty_row_does_nothing() -> None:
-    m = play(segment(display=lay("aCDEG", truce="N", ap=1), rulings={}), "! 6\n! 5 6")
-    assert column(m, "active")[1:5] == "CDEg"
+    # Peace has left row 6 of the Active Column; its die of 6 ends it, and Steps 2 and 3 follow
+    m = play(segment(display=lay("aCDEG", truce="N", ap=1)), "! 6\n! 5 6")
+    assert column(m, "active") == "aCDEgN"
 
 
 @cites("4/3")
-def test_4_step_3_standby_counters_are_never_flipped_by_dice() -> None:
-    m = play(segment(display=lay("aHNbDc", standby="CEGIJK".replace("C", "M"))), "! 2 5")
+def test_4_step_3_standby_counters_are_never_flipped() -> None:
+    m = play(segment(display=lay("aHNbDc", standby="MEGIJK")), "! 2 5")
     assert column(m, "standby") == "MEGIJK"
 
 
-@cites("4/3", "4.1.6", "4.1.7")
-def test_4_step_3_doubles_swap_the_row_with_standby() -> None:
+@cites("4/3", "4.1.6")
+def test_4_step_3_doubles_swap_the_row_and_flip_nothing() -> None:
     m = play(segment(display=lay("aHNbDc", standby="EFGIJK")), "! 2 2")
-    assert column(m, "active") == "aFNbDc"  # nothing is flipped, not even an unstriped counter
+    assert column(m, "active") == "aFNbDc"
     assert column(m, "standby") == "EHGIJK"
 
 
 @cites("4/3", "4.1.7")
-def test_4_step_3_doubles_without_a_counter_on_both_sides_do_nothing() -> None:
-    m = play(segment(display=lay("aHNbDc", standby="E.GIJKF")), "! 2 2") if False else None
-    assert m is None
-    # an empty Active box: row 6, since Peace lies in the Raided Cubes box until its die ends it
-    m = play(segment(display=lay("aHDbC", truce="N", ap=1, standby="EFGIJK")), "! 1\n! 6 6")
+def test_4_step_3_doubles_do_nothing_without_a_counter_on_both_sides() -> None:
+    m = play(segment(display=lay("aHDbC", truce="N", ap=1, standby="EFGIJK")), "! 6\n! 6 6")
     assert "no-swap" in names(m)
-    assert column(m, "standby") == "EFGIJK"
+    assert (column(m, "active"), column(m, "standby")) == ("aHDbCN", "EFGIJK")
+
+
+@cites("4/3")
+def test_4_step_3_and_5_are_left_out_during_the_pueblo_revolt() -> None:
+    m = segment(events_in_play=[41], display=lay(".CDEGH", inactive="..a"))
+    assert request(m) == "cube"
+    play(m, "! white\n! white\n! white\n! black")
+    assert (column(m, "active"), column(m, "inactive")) == (".CDEGH", "..a")
+
+
+# -- Step 4 ------------------------------------------------------------------------------------------------------------
+@cites("4/4", "4.1.1")
+def test_4_step_4_from_the_top_while_the_aps_last() -> None:
+    m = play(segment(), "! 5 6")  # 3 APs: A (Subjugate 1), B (Subjugate 2), then C (Build 3) is too dear
+    play(m, "! brown")
+    assert column(m, "inactive") == "A"
+    play(m, "! brown\n! brown")
+    assert tracks(m, "enemy_ap") == 0
+    assert box(m, "recovery") == {"brown": 3}
+    assert on_map(m, "mission") == []
+
+
+@cites("4/4")
+def test_4_step_4_the_pueblo_revolt_spends_everything_on_one_subjugate() -> None:
+    # 2 kept, 3 from the card, 1 from the Revolt: six cubes, and the display is not looked at
+    m = segment(events_in_play=[41], start={"enemy_ap": 2}, display=lay("CDEGHI"))
+    play(m, "! white\n! white\n! white\n! black\n! red")
+    assert box(m, "subjugation") == {}  # all cubes are drawn before any is looked at
+    play(m, "! red")
+    assert box(m, "subjugation") == {"red": 2}
+    assert box(m, "recovery") == {"black": 1, "white": 3}
+    assert (tracks(m, "enemy_ap"), on_map(m, "mission")) == (0, [])
+
+
+# -- Step 5 ------------------------------------------------------------------------------------------------------------
+@cites("4/5")
+def test_4_step_5_active_counters_slide_up_then_inactive_ones_follow_from_the_bottom() -> None:
+    # the tutorial's card 26: Colonize and Subvert have been carried out, the Raid in row 3 is too dear. What comes out:
+    # Raid, Build + Subvert, Peace, Raid, Subvert, Colonize
+    m = play(segment(display=lay("cDfHNb"), cubes=RED3), "! 3 6")
+    assert tracks(m, "enemy_ap") == 0  # 6 collected; Colonize took 3, Subvert 3
+    assert column(m, "active") == "fHNbDc"
+    assert column(m, "inactive") == ""
+
+
+@cites("4/5")
+def test_4_step_5_gaps_on_both_columns() -> None:
+    m = play(segment(display=lay(".f..bC", inactive="D.E.G.")), "! 1 3")
+    assert column(m, "active") == "fbCGED"
+
+
+# -- general rules -----------------------------------------------------------------------------------------------------
+@cites("4.1.1")
+def test_4_1_1_a_dear_counter_on_top_holds_back_cheap_ones_below() -> None:
+    m = play(segment(display=lay("fADCEG")), "! 1 2")
+    assert tracks(m, "enemy_ap") == 3
+    assert column(m, "active") == "fADCEG"
+
+
+@cites("4.1.2")
+def test_4_1_2_example_ten_aps_pay_three_for_a_cost_of_one_to_three() -> None:
+    m = play(segment(start={"enemy_ap": 4}, cubes=RED3, display=lay("DbCEGH"), areas={"zuni.1": {"mission": 1}}), "! 2 4")
+    # 4 + 3 + 3 = 10; Subvert takes 3, and 7 are too few for the Raid of 9
+    assert (tracks(m, "enemy_ap"), column(m, "active")) == (7, "bCeGHD")
+
+
+@cites("4.1.2")
+def test_4_1_2_example_one_ap_pays_a_cost_of_one_to_three() -> None:
+    m = segment(cubes={**RED3, "raided": {"brown": 3, "white": 3}}, display=lay("DbCEGH"), areas={"zuni.1": {"mission": 1}})
+    culture = tracks(m, "culture")
+    play(m, "! 2 4")
+    assert tracks(m, "enemy_ap", "culture") == (0, culture - 1)
+    assert column(m, "active") == "bCeGHD"
+
+
+@cites("4.1.2")
+def test_4_1_2_a_variable_cost_has_a_minimum_too() -> None:
+    # the American Subvert of 2-4 with a single AP
+    m = segment(scenario="fearing", cubes={**RED3, "raided": {"brown": 4, "white": 4}}, display=lay("KBCDFG"))
+    play(m, "! 2 3")
+    assert tracks(m, "enemy_ap") == 1
+    assert column(m, "active")[0] == "K"
+
+
+@cites("4.1.3")
+def test_4_1_3_too_few_aps_are_kept_and_the_display_is_reset() -> None:
+    m = play(segment(start={"enemy_ap": 1}, display=lay("..BfCG", inactive="DE")), "! 1 2")
+    play(m, "! brown\n! white")  # 4 APs: Subjugate for 2, then the Raid of 11 cannot be paid
+    assert tracks(m, "enemy_ap") == 2
+    assert column(m, "active") == "fCGBED"
+    # on the next card they count: 2 + 4 (card 36); the Raid is still too dear
+    m = segment(36, start={"enemy_ap": 2}, display=lay("fCGBED"))
+    assert tracks(m, "enemy_ap") == 6
+
+
+@cites("4.1.4")
+def test_4_1_4_an_empty_active_column_keeps_the_aps_and_is_filled() -> None:
+    m = play(segment(display=lay("", inactive="ABCDEG")), "! 1 2")
+    assert "no-instructions" in names(m)
+    assert tracks(m, "enemy_ap") == 3
+    assert column(m, "active") == "GEDCBA"
+
+
+@cites("4.1.4")
+def test_4_1_4_all_six_carried_out_and_no_second_round() -> None:
+    # 19 kept + 3: Subjugate 1, 2, 3, Build 3, Build 4, Subvert as Subjugate 3: 16 in all
+    m = play(segment(start={"enemy_ap": 19}, display=lay("ABFCGD")), "! 1 2")
+    play(m, "! brown\n! brown\n! brown\n! white\n! white\n! white\n! black\n! black\n! black")
+    assert on_map(m, "mission") == ["shiprock.1", "san-juan.1"]
+    assert tracks(m, "enemy_ap") == 6
+    assert column(m, "active") == "DGCFBA"
+
+
+@cites("4.1.5")
+def test_4_1_5_an_executed_counter_slides_to_its_own_row() -> None:
+    # Peace left row 1 and has ended: topmost empty box. The Raid of row 2 stays in its row until it is over.
+    m = segment(start={"enemy_ap": 3}, display=lay(".MBCDE", truce="N", ap=1), families=only(A="shiprock.3"), tracks={"ap": 0})
+    play(m, "! 1\n! 5 6")
+    assert raiders(m) == {"shiprock.1": 1, "shiprock.2": 1, "shiprock.3": 1, "santa-fe": 0}
+    assert (column(m, "active"), column(m, "inactive")) == (".MBCde", "N")
+    play(m, "> no-reaction\n> give-up man\n! 6\n> return A shiprock.1")
+    assert request(m) == "cube"  # B, Subjugate 2, is next
+    assert (column(m, "active"), column(m, "inactive")) == ("..BCde", "NM")
+
+
+@cites("4.1.6")
+def test_4_1_6_a_minor_event_brings_a_standby_counter_in() -> None:
+    # the tutorial's card 36: a 2 swaps row 2
+    m = match(start={"card": 36, "segment": "minor"}, display=lay("ADCBEF", standby="GJHIKL"))
+    play(m, "! 2")
+    assert (column(m, "active"), column(m, "standby")) == ("AJCBEF", "GDHIKL")
+
+
+def planning(**position: Any) -> Match:
+    """Planning without elders; a Trade Good is not bought."""
+    m = match(start={"card": 24, "operation": "planning"}, elders=[0] * 7, **position)
+    return play(m, "> done")
+
+
+@cites("4.1.6", "3.1/5")
+def test_4_1_6_tribal_warfare_swaps_the_tribe_with_a_standby_row() -> None:
+    m = planning(display=lay("AKCDEF", standby="BGHIJL"), families={"A": {"at": "shiprock.1", "ferocity": 3}})
+    # 6 + 3 against 1 + 4: +4 in the column of Tribal Warfare is a victory; the die names Standby row 5
+    play(m, "> warfare A 2\n! 6\n! 1\n! 5")
+    assert (column(m, "active"), column(m, "standby")) == ("AJCDEF", "BGHIKL")
+    assert tracks(m, "ap") == 2
+
+
+@cites("4.1.6", "3.1/5")
+def test_4_1_6_tribal_warfare_without_victory_swaps_nothing() -> None:
+    m = planning(display=lay("AKCDEF", standby="BGHIJL"))
+    play(m, "> warfare A 2\n! 5\n! 1")  # 5 + 0 against 1 + 4: 0
+    assert options(m)[0] == "warfare B 2"
+    assert column(m, "active") == "AKCDEF"
+
+
+@cites("4.1.6", "3.1/5")
+def test_4_1_6_tribal_diplomacy_swaps_as_the_tutorial_has_it() -> None:
+    # the tutorial's card 15: Evasion +2 and a 6 make 8; the row is diced for, 3: Utes and Peace change places
+    m = planning(display=lay("aHKbDc", standby="EJNGIL"))
+    play(m, "> diplomacy A 3\n! 6\n! 3")
+    assert (column(m, "active"), column(m, "standby")) == ("aHNbDc", "EJKGIL")
+
+
+@cites("4.1.7")
+def test_4_1_7_hostile_tribes_lift_starred_counters_in_both_columns() -> None:
+    # the tutorial's card 24: Utes on top stay, the Comanche of Standby change places with the Build above them
+    m = match(start={"card": 24, "segment": "major"}, display=lay("KbdCHf", standby="JAnLMI"))
+    assert (column(m, "active"), column(m, "standby")) == ("KbdCHf", "JALnMI")
+
+
+@cites("4.1.7")
+def test_4_1_7_hostile_tribes_first_turn_starred_counters_to_their_front() -> None:
+    m = match(start={"card": 24, "segment": "major"}, display=lay("AkCDEF", standby="GHIJBl"))
+    assert (column(m, "active"), column(m, "standby")) == ("KACDEF", "GHIJLB")
+
+
+@cites("4.1.7")
+def test_4_1_7_no_swap_with_an_empty_box_above() -> None:
+    m = match(start={"card": 24, "segment": "major"}, display=lay(".KCDEA", truce="N", ap=3, standby="BFGHLJ"))
+    assert (column(m, "active"), column(m, "standby")) == (".KCDEA", "BFGLHJ")

@@ -1,0 +1,141 @@
+"""`homelands rules GAME [ID]`: a rule in our words, the code that carries it out, the tests that prove it."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+import click
+
+import homelands
+from homelands.cli.common import as_json, data_folder, fail, game_argument, language_option
+from homelands.cli.screen.console import Screen
+from homelands.cli.words import Words
+from homelands.core import rules as rl
+from homelands.core.game import Game
+from homelands.core.registry import GAMES
+
+
+class Found:
+    """The rules of a game with their code and tests."""
+
+    def __init__(self, game: Game[Any], language: str = "en") -> None:
+        self.game = game
+        self.folder = data_folder(game.name)
+        self.read = rl.read(self.folder, language)
+        self.ids = rl.ids(self.folder)
+        package = Path(homelands.__file__).parent
+        self.root = rl.checkout(package)
+        self.package = package
+        self.tests = rl.tests(self.root / "tests", game.name, GAMES) if self.root else []
+
+    def place(self, file: str) -> str:
+        """A source file as seen from the checkout, or from the package."""
+        for base in (self.root, self.package.parent):
+            if base and Path(file).is_relative_to(base):
+                return Path(file).relative_to(base).as_posix()
+        return file
+
+    def coverage(self) -> rl.Coverage:
+        return rl.coverage(self.ids, self.game.book.citations, self.tests)
+
+    def to_json(self, rule: rl.Rule) -> dict[str, Any]:
+        code = [{"file": self.place(c.file), "line": c.line, "name": c.name} for c in rl.code(self.game.book, rule.id)]
+        tests = [{"file": t.file, "line": t.line, "name": t.name} for t in self.tests if t.rule == rule.id]
+        return {**rule._asdict(), "see": list(rule.see), "code": code, "tests": tests}
+
+    def rule(self, name: str) -> rl.Rule:
+        """The rule of that id. Another is refused with those that come nearest."""
+        wanted = name.strip().strip("[]")
+        if wanted in self.read.rules:
+            return self.read.rules[wanted]
+        raise KeyError(wanted)
+
+    def near(self, name: str) -> list[str]:
+        inside = [id for id in self.ids if id.startswith((f"{name}.", f"{name}/"))]
+        return inside or get_close_matches(name, self.ids, 8, 0.5) or [id for id in self.ids if name in id]
+
+
+def show_rule(screen: Screen, words: Words, found: Found, rule: rl.Rule, *, sources: bool = True) -> None:
+    """One rule as the terminal tells it."""
+    chapter = found.read.chapters[rule.id]
+    screen.heading(f"{rule.id}  {rule.title}" + (f"  ({chapter})" if chapter else ""))
+    screen.say(rule.text)
+    if rule.see:
+        screen.say(words("rules-see", ids=", ".join(rule.see)), "dim")
+    if not sources:
+        return
+    code = rl.code(found.game.book, rule.id)
+    screen.say(words("rules-code", n=len(code)), "bold")
+    for c in code:
+        screen.say(f"  {found.place(c.file)}:{c.line}  {c.name}" if c.line else f"  {found.place(c.file)}  {c.name}")
+    if found.root is None:
+        screen.say(words("rules-no-checkout"))
+        return
+    tests = [t for t in found.tests if t.rule == rule.id]
+    screen.say(words("rules-tests", n=len(tests)), "bold")
+    for t in tests:
+        screen.say(f"  {t.file}:{t.line}  {t.name}")
+
+
+def show_contents(screen: Screen, words: Words, found: Found) -> None:
+    """All rules by chapter, one line each."""
+    last = ""
+    for id in found.ids:
+        group = found.read.chapters[id]
+        if group != last:
+            screen.heading(group)
+            last = group
+        screen.say(f"  {id:<16} {found.read.rules[id].title}")
+    screen.say(words("rules-how", game=found.game.name))
+
+
+@click.command()
+@game_argument
+@click.argument("rule", metavar="[ID]", required=False)
+@click.option("--coverage", is_flag=True, help="Which rules have no code or no test, and the share that has.")
+@click.option("--json", "machine", is_flag=True, help="For programs.")
+@language_option
+def rules(game: Game[Any], rule: str | None, coverage: bool, machine: bool, language: str) -> None:
+    """A rule in our words, the code that carries it out, and the tests that prove it."""
+    found, words, screen = Found(game, language), Words(game.name, language), Screen()
+    if coverage:
+        show_coverage(screen, words, found, machine)
+    elif rule:
+        try:
+            one = found.rule(rule)
+        except KeyError:
+            near = found.near(rule)
+            raise fail(words("rules-unknown", id=rule) + "\n" + "\n".join(
+                f"  {id:<16} {found.read.rules[id].title}" for id in near or found.ids)) from None  # fmt: skip
+        if machine:
+            as_json(found.to_json(one))
+        else:
+            show_rule(screen, words, found, one)
+    elif machine:
+        as_json([found.to_json(found.read.rules[id]) for id in found.ids])
+    else:
+        show_contents(screen, words, found)
+
+
+def show_coverage(screen: Screen, words: Words, found: Found, machine: bool) -> None:
+    count = found.coverage()
+    if machine:
+        as_json(count.to_json())
+        return
+    share = {"total": count.total, "code": _share(count.with_code, count.total)}
+    screen.say(words("coverage", test=_share(count.with_test, count.total), **share))
+    for key, missing in (("coverage-code", count.missing_code), ("coverage-test", count.missing_test)):
+        screen.heading(words(key, n=len(missing)))
+        for id in missing:
+            screen.say(f"  {id:<16} {found.read.rules[id].title}")
+    if count.unknown:
+        screen.heading(words("coverage-unknown", n=len(count.unknown)))
+        screen.say("  " + ", ".join(count.unknown))
+    if found.root is None:
+        screen.say(words("rules-no-checkout"))
+
+
+def _share(n: int, total: int) -> str:
+    return f"{n} ({100 * n / total:.1f} %)" if total else "0"

@@ -1,0 +1,1 @@
+"""What the terminal shows: pictures with colour on a terminal, sentences for a pipe or a screen reader."""

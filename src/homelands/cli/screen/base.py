@@ -1,0 +1,80 @@
+"""What the terminal asks of a game that it shows: pictures and words of a position. Each game has its own board."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+from homelands.cli.screen.console import Screen
+from homelands.cli.words import Words
+from homelands.core import odds
+from homelands.core.decision import Refusal
+from homelands.core.events import Event
+from homelands.core.game import Game
+
+
+class Board:
+    """A game without pictures of its own: the plain form, as it is. Games override what they can show better."""
+
+    shows: tuple[str, ...] = ("position",)  # what `show` knows
+    quiet: tuple[str, ...] = odds.ANSWERS  # answers to questions about dice and draws that spend nothing
+
+    def __init__(self, game: Game[Any], words: Words) -> None:
+        self.game = game
+        self.words = words
+
+    def status(self, g: Any) -> list[tuple[str, str]]:
+        """The figures of the tracks, each with its name: one line under every question."""
+        return []
+
+    def place(self, g: Any) -> str:
+        """Where the game stands: the card or turn at hand."""
+        return str(g.stack[-1].step) if g.stack else ""
+
+    def map(self, g: Any, screen: Screen) -> None:
+        """The whole board."""
+        self.show(g, "position", screen)
+
+    def show(self, g: Any, what: str, screen: Screen) -> None:
+        """One part of the board, named in `shows`."""
+        screen.say(json.dumps(self.game.to_plain(g), ensure_ascii=False, indent=1))
+
+    def card(self, g: Any) -> int:
+        """The card at hand, 0 for none."""
+        return 0
+
+    def new_turn(self, told: Sequence[Event]) -> bool:
+        """Has something happened after which a player wants to see the board?"""
+        return False
+
+    def facts(self, g: Any) -> list[str]:
+        """The values that matter for the pending decision."""
+        return []
+
+    def why_not(self, g: Any, text: str) -> Refusal | None:
+        """Why something typed is not possible, where the rules can tell."""
+        return None
+
+    def tracks(self, g: Any) -> dict[str, int]:
+        """The figures whose course the last page shows, by their names."""
+        return {}
+
+    def turn(self, g: Any) -> int:
+        """A number that changes from turn to turn: one figure a turn is kept for the course of the tracks."""
+        return 0
+
+    def decisive(self, told: Sequence[Event]) -> Sequence[tuple[Event, Any]]:
+        """The events that odds are grouped by, with the values that matter of each."""
+        return odds.last_decisive(told)
+
+
+def board(game: Game[Any], words: Words) -> Board:
+    """The board of a game."""
+    try:
+        module = import_module(f"homelands.cli.screen.{game.name}")
+    except ModuleNotFoundError:
+        return Board(game, words)
+    made: Board = module.board(game, words)
+    return made

@@ -1,0 +1,78 @@
+"""The screen: pictures and colour on a terminal, plain lines when piped, asked for, or read aloud."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+WIDEST = 100
+NARROWEST = 60
+
+
+class Screen:
+    """Where everything is printed. `linear`: no pictures, no boxes, no colour, one thing a line."""
+
+    def __init__(self, plain: bool = False, width: int | None = None) -> None:
+        terminal = sys.stdout.isatty()
+        self.linear = plain or not terminal
+        colour = terminal and not plain and not os.environ.get("NO_COLOR")
+        self.console = Console(
+            color_system="auto" if colour else None, no_color=not colour, highlight=False, markup=False, emoji=False,
+            force_terminal=None if colour else False,
+        )  # fmt: skip
+        self._width = width
+        self._wraps = terminal
+
+    @property
+    def width(self) -> int:
+        """As wide as the terminal, within reason; asked anew each time, as windows change."""
+        return max(NARROWEST, min(WIDEST, self._width or self.console.width))
+
+    # -- lines -----------------------------------------------------------------------------------------------------
+    def say(self, text: str = "", style: str = "") -> None:
+        """A line of words, broken at spaces where the terminal ends; what is indented stays so."""
+        for line in text.split("\n"):
+            self._line(line, style)
+
+    def _line(self, line: str, style: str) -> None:
+        if not self._wraps:
+            self.console.print(Text(line), soft_wrap=True)
+            return
+        words = line.lstrip(" ")
+        margin = len(line) - len(words)
+        self.console.print(Padding(Text(words, style), (0, 0, 0, margin)), width=self.width)
+
+    def blank(self) -> None:
+        self.console.print()
+
+    def heading(self, text: str) -> None:
+        if self.linear:
+            self.say(text)
+        else:
+            self.console.print(Text(f"── {text} ".ljust(self.width, "─")[: self.width], "bold cyan"), soft_wrap=True)
+
+    # -- pictures --------------------------------------------------------------------------------------------------
+    def show(self, picture: RenderableType, words: Sequence[str]) -> None:
+        """A picture, or the same in words."""
+        if self.linear:
+            for line in words:
+                self.say(line)
+        else:
+            self.console.print(picture, width=self.width)
+
+    def table(self, heads: Sequence[str], rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> None:
+        """A table, or a line `head value, head value` for each row."""
+        picture = Table(box=box.SIMPLE, pad_edge=False)
+        for i, head in enumerate(heads):
+            picture.add_column(head, justify="right" if i in right else "left")
+        for row in rows:
+            picture.add_row(*(Text(cell) for cell in row))
+        words = [", ".join(f"{h} {c}" if h else c for h, c in zip(heads, row, strict=True) if c) for row in rows]
+        self.show(picture, words)

@@ -1,0 +1,134 @@
+"""The position of a game of Plains Indian Wars: every cube and card, and the place in the rules.
+
+Cubes are counted by colour and place: `g.cubes[GREEN][r]`. Places and colours are numbers (see `tables`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from homelands.core.flow import Rulebook
+from homelands.core.state import Position, fast, shared
+from homelands.games.plains.tables import (
+    BLACK,
+    BLUE,
+    BROWN,
+    GREEN,
+    N_PLACES,
+    ORANGE,
+    PURPLE,
+    Seating,
+    Tables,
+    Ways,
+)
+
+NONE = -1
+OUT_OF_CARDS, RAILROAD = 1, 2  # what ends the game
+INDIAN_ALLIES = "indian-allies"  # option: with three players the Indians are two
+
+
+def _n(count: int, value: int = 0) -> list[int]:
+    return field(default_factory=lambda: [value] * count)  # type: ignore[return-value]
+
+
+def _e() -> list[int]:
+    return field(default_factory=list)  # type: ignore[return-value]
+
+
+def _nn(rows: int, count: int) -> list[list[int]]:
+    return field(default_factory=lambda: [[0] * count for _ in range(rows)])  # type: ignore[return-value]
+
+
+def _ee(rows: int) -> list[list[int]]:
+    return field(default_factory=lambda: [[] for _ in range(rows)])  # type: ignore[return-value]
+
+
+@dataclass(slots=True, eq=False)
+class State(Position):
+    t: Tables = shared()
+    rulings: dict[str, str] = shared()
+    seating: Seating = shared()
+    ways: Ways = shared()
+    asking: int = shared(0)  # the seat whose decision is pending
+
+    scenario: str = ""  # how many play
+    outcome: str = ""  # empty while the game goes on
+    why: str = ""
+    score: list[int] = _e()  # by seat, when the game is over
+
+    # Cubes by colour, green to white; black ones are the railroad
+    cubes: list[list[int]] = _nn(6, N_PLACES)
+    ready: list[int] = _n(7)
+    lost: list[int] = _n(7)  # Casualty Boxes
+    gone: list[int] = _n(7)  # out of the game
+    escaped: list[int] = _n(2)  # wagons in the Rockies, by route
+    destroyed: int = 0  # wagons
+    immune: list[int] = _e()  # places of wagons that a treaty keeps safe
+    spared: list[int] = _e()  # places of wagons that are safe in this activation
+    custer: list[int] = _e()  # places of Custer's cubes
+    cavalry_points: int = 0
+    custer_points: int = 0
+
+    # Railroad: spaces filled from St. Louis, from Sacramento on the plains, in the mountains
+    union: int = 0
+    central: int = 0
+    mountain: int = 0
+
+    # Discs
+    round: int = 0
+    bag: list[int] = _e()
+    drawn: list[int] = _e()
+    ending: int = 0  # what came first of the two ways to end the game
+
+    # Cards, by deck
+    hands: list[list[int]] = _ee(4)
+    piles: list[list[int]] = _ee(4)  # cards nobody has drawn; their order is not decided
+    discards: list[list[int]] = _ee(4)
+    known: list[int] = _n(4)  # so many cards of the hand are known to be events
+    enduring: list[int] = _n(4, NONE)  # the event that endures
+    enduring_at: list[int] = _n(4, NONE)
+    bars: list[int] = _n(5)  # regions closed to a colour, as bits
+    rests: list[int] = _n(5)  # regions where a colour rests, as bits
+
+    # This activation
+    active: int = NONE  # the colour at play
+    played: int = 0  # the movement card has been played
+    events: int = 0  # events played
+    moved: list[list[int]] = _nn(5, N_PLACES)  # cubes that have moved, by colour and where they are now
+    raids: int = 0  # regions where wagons may be attacked, as bits
+    stood: int = 0  # regions activated without moving, as bits
+    banner: int = 0
+    treaty_hits: int = 0
+    no_ambush: int = 0
+    pinned: list[int] = _n(2)  # regions where a side cannot retreat, as bits
+    bury: int = 0  # so many Indian losses leave the game
+
+    # The last roll, and this battle
+    hits: list[int] = _n(2)  # by the side that scored them
+    treaties: list[int] = _n(2)
+    blanks: list[int] = _n(5)
+    fallen: int = 0  # Cavalry cubes eliminated in this battle
+
+    # -- readers -----------------------------------------------------------------------------------------------------
+    def indians(self, r: int) -> int:
+        return self.cubes[GREEN][r] + self.cubes[ORANGE][r]
+
+    def us(self, r: int) -> int:
+        """Cubes on the U.S. side that can fight: Cavalry, Settlers, Enemies."""
+        cubes = self.cubes
+        return cubes[BLUE][r] + cubes[BROWN][r] + cubes[PURPLE][r]
+
+    def side(self, side: int, r: int) -> int:
+        return self.us(r) if side else self.indians(r)
+
+    def rail_complete(self) -> bool:
+        t = self.t
+        return self.mountain == t.mountain_spaces and self.union + self.central == t.plains_spaces
+
+    def black_used(self) -> int:
+        return self.union + self.central + self.mountain
+
+
+clone = fast(State)
+book: Rulebook[State] = Rulebook("plains")
+__all__ = ["BLACK", "INDIAN_ALLIES", "NONE", "OUT_OF_CARDS", "RAILROAD", "State", "book", "clone"]

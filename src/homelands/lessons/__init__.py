@@ -1,0 +1,1 @@
+"""Lessons: a guided game along a scripted line of play."""
