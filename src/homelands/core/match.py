@@ -146,7 +146,7 @@ class Match:
         if isinstance(self.source, Seeded):
             other.source = Seeded(self.source.seed)
         for entry in self.entries[:ply]:
-            other._replay(entry)
+            other.replay(entry)
         return other
 
     # -- journals --------------------------------------------------------------------------------------------------
@@ -163,7 +163,7 @@ class Match:
     def text(self) -> str:
         return self.journal().text()
 
-    def _replay(self, entry: Entry, where: str = "journal") -> None:
+    def replay(self, entry: Entry, where: str = "journal") -> None:
         """Play one entry of a journal; what does not fit is named with its line."""
         request = self.position.request
         if entry.mark in (NOTE, SUM):
@@ -196,7 +196,7 @@ class Match:
         read = jn.parse(text, where)
         match = cls(read.header, source)
         for entry in read.entries[:to]:
-            match._replay(entry, where)
+            match.replay(entry, where)
         return match
 
     # -- files -----------------------------------------------------------------------------------------------------

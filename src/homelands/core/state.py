@@ -12,6 +12,7 @@ import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, TypeVar
 
 from homelands.core.chance import Request
@@ -97,8 +98,9 @@ class Position:
 P = TypeVar("P", bound=Position)
 
 
-def data_fields(cls: type[Position]) -> list[str]:
-    return [f.name for f in dataclasses.fields(cls) if not f.metadata.get("shared")]
+@cache
+def data_fields(cls: type[Position]) -> tuple[str, ...]:
+    return tuple(f.name for f in dataclasses.fields(cls) if not f.metadata.get("shared"))
 
 
 def fast(cls: type[P]) -> Callable[[P], P]:
@@ -128,11 +130,15 @@ def fast(cls: type[P]) -> Callable[[P], P]:
 
 
 def dump(g: Position) -> dict[str, Any]:
-    """The whole position as JSON-able data, for saves."""
+    """The whole position as JSON-able data, for saves. Later play does not change it."""
     out: dict[str, Any] = {}
     for name in data_fields(type(g)):
         value = getattr(g, name)
-        out[name] = [f.plain() for f in value] if name == "stack" else value
+        if name == "stack":
+            value = [f.plain() for f in value]
+        elif isinstance(value, list):
+            value = [x[:] for x in value] if value and isinstance(value[0], list) else value[:]
+        out[name] = value
     return out
 
 
@@ -155,7 +161,18 @@ def restore(g: P, data: dict[str, Any]) -> P:
     return g
 
 
+@cache
+def _blank(cls: type[Position]) -> dict[str, Any]:
+    """The data of a position in which nothing has been set."""
+    return dump(cls())
+
+
 def checksum(g: Position) -> str:
-    """Eight hex digits that change with any datum of the position."""
-    text = json.dumps(dump(g), sort_keys=True, separators=(",", ":"))
+    """Eight hex digits that change with any datum of the position.
+
+    A field at its default does not count, so that old journals keep their sums when the position gets a new field.
+    """
+    blank = _blank(type(g))
+    data = {name: value for name, value in dump(g).items() if value != blank[name]}
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
     return hashlib.blake2s(text.encode(), digest_size=4).hexdigest()

@@ -1,64 +1,118 @@
-"""The words of Homelands: events, prompts, options and refusals as plain sentences, in every language there is."""
+"""The words of Homelands: events, questions, answers and refusals as plain sentences, in English and Italian.
+
+    >>> from homelands.core.events import Event
+    >>> texts = Texts("navajo", "it")
+    >>> texts.event(Event("culture", "3.1/3", {"change": -1, "now": 8}))
+    'Cultura -1: ora 8.'
+
+The rules tell structured events and never make sentences; nothing in core/ or games/ imports this package.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from importlib import import_module
 from typing import Any
 
 from homelands.core.chance import Request
 from homelands.core.decision import Option, Refusal
 from homelands.core.events import Event
-from homelands.core.registry import game as game_of
+from homelands.text.catalogue import LANGUAGES, TextError, catalogue
 
-LANGUAGES = ("en", "it")
+__all__ = ["LANGUAGES", "TextError", "Texts"]
+
+WORDS = {"navajo": "homelands.text.navajo:Navajo"}
 
 
 class Texts:
-    """The words of one game in one language."""
+    """The words of one game in one language.
+
+    A message that is missing, or does not fit its values, is shown in its raw form: words never stop a game. With
+    `strict` it is an error, as in the tests.
+    """
 
     languages: tuple[str, ...] = LANGUAGES
 
-    def __init__(self, game: str, language: str = "en") -> None:
+    def __init__(self, game: str, language: str = "en", strict: bool = False) -> None:
         self.game = game
         self.language = language
+        self.strict = strict
+        self.catalogue = catalogue(language, game)
+        if game not in WORDS:
+            raise TextError(f"no words for the game {game!r}, only for {', '.join(WORDS)}")
+        module, _, cls = WORDS[game].partition(":")
+        self.words = getattr(import_module(module), cls)(self.catalogue)
 
+    def _say(self, key: str, values: dict[str, Any]) -> str:
+        try:
+            text = self.catalogue.format(key, values)
+        except TextError:
+            if self.strict:
+                raise
+            text = " ".join([key, *(f"{name}={value}" for name, value in values.items())])
+        return text[:1].upper() + text[1:]
+
+    # -- a game being played ---------------------------------------------------------------------------------------
     def event(self, event: Event) -> str:
-        """One log line, plain text, no rule id."""
-        return " ".join([event.name, *(f"{k}={v}" for k, v in event.values.items())])
+        """One line of the log: plain text, no rule id."""
+        return self._say(*self.words.event(event))
 
     def prompt(self, g: Any, step: str) -> str:
         """The question of a decision step, with its figures."""
-        return f"{step}?"
+        return self._say(*self.words.prompt(g, step))
 
     def option(self, g: Any, option: Option) -> str:
-        """What an option does, with its cost and figures."""
-        return game_of(self.game).option_words(option)
-
-    def refusal(self, refusal: Refusal) -> str:
-        return str(refusal)
-
-    def step(self, step: str) -> str:
-        return step
+        """What an option of the pending decision does, with its cost and figures."""
+        return self._say(*self.words.option(g, option))
 
     def request(self, g: Any, request: Request) -> str:
-        return request.kind
+        """What the pending die or draw is for."""
+        return self._say(*self.words.request(g, request))
 
-    def card(self, g_or_tables: Any, number: int) -> str:
-        return f"card {number:02d}"
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not possible."""
+        return self._say(*self.words.refusal(refusal))
 
-    def development(self, tables: Any, index: int) -> str:
-        return f"development {index}"
+    def step(self, step: str) -> str:
+        """The short name of a step."""
+        return self._say(*self.words.step(step))
 
-    def intruder(self, tables: Any, kind: int) -> str:
-        return f"intruder {kind}"
+    def where(self, stack: Sequence[str]) -> str:
+        """The stack that led to a decision: `Operations card > Enemy Operations > Enemy Raid > Reaction`.
 
-    def instruction(self, tables: Any, period: int, code: int) -> str:
-        return f"instruction {code}"
+        A frame below the top one names the step it goes on with, so its procedure is what is shown.
+        """
+        names = [self._say(*self.words.procedure(step)) for step in stack[:-1]]
+        names += [self.step(step) for step in stack[-1:]]
+        return " > ".join(name for i, name in enumerate(names) if not i or name != names[i - 1])
 
     def outcome(self, outcome: str, why: str) -> str:
-        return f"{outcome}: {why}"
+        """How the game ended, and why."""
+        return f"{self._say(f'outcome-{outcome}', {})}. {self._say(f'why-{why}', {})}"
+
+    # -- components and names --------------------------------------------------------------------------------------
+    def card(self, g_or_tables: Any, number: int) -> str:
+        """A card in our own words, several lines."""
+        return str(self.words.card(g_or_tables, number))
+
+    def development(self, tables: Any, index: int) -> str:
+        return str(self.words.development(tables, index))
+
+    def intruder(self, tables: Any, kind: int) -> str:
+        return str(self.words.intruder(tables, kind))
+
+    def instruction(self, tables: Any, period: int, code: int) -> str:
+        return str(self.words.instruction(tables, period, code))
 
     def name(self, kind: str, id: str) -> str:
-        return str(id)
+        """The name of a thing by its id: name("area", "shiprock.3") is `Shiprock 3`."""
+        return str(self.words.name(kind, id))
 
     def text(self, key: str, **values: Any) -> str:
-        return " ".join([key, *(f"{k}={v}" for k, v in values.items())])
+        """A message of the interface (core.ftl)."""
+        try:
+            return self.catalogue.format(key, values)
+        except TextError:
+            if self.strict:
+                raise
+            return " ".join([key, *(f"{name}={value}" for name, value in values.items())])

@@ -254,6 +254,32 @@ def test_c1_doubles_swap_and_then_the_lists_of_the_text_do_not_fit(game: Told) -
     assert (found["active"], found["standby"]) == ("f H K b d C", "I J n L M a")
 
 
+@cites("tutorial", "flow/enemy")
+def test_had_family_c_fled_to_the_canyon_a_mission_would_stand_in_the_zuni_mountains(game: Told) -> None:
+    m = game.match.branch(game.ends("24.10") - 1)
+    play(m, "> evade-to canyon.1")
+    assert plain(m)["areas"] == {"zuni.1": {"mission": True}}  # Family B still holds Shiprock, from its Caught box
+
+
+@cites("tutorial", "flow/enemy", "5.2.2")
+def test_had_the_negotiation_succeeded_morale_would_have_fallen_to_5(game: Told) -> None:
+    """Enemy Ferocity is still 4 then, so a 2 is rolled for the same difference of 3 in the Ambush."""
+    m = game.match.branch(game.ends("24.4") - 1)
+    play(m, "! die 5\n> harass san-juan.2\n> no-reaction\n> ambush A\n> use-firearms\n> roll\n! die 2\n> bless 08")
+    assert plain(m)["tracks"]["morale"] == 6
+    play(m, "> evade C\n! die 2\n> evade C\n! die 6\n> evade-to zuni.6")
+    assert plain(m)["tracks"]["morale"] == 5
+
+
+@cites("tutorial", "8.2/1")
+def test_three_families_in_shiprock_and_one_in_the_canyon_would_lose_four_military_points() -> None:
+    places = {"A": "shiprock.1", "B": "shiprock.3", "C": "shiprock.6", "D": "canyon.1"}
+    start = {"card": 41, "segment": "victory-check"}
+    m = match(families={x: {"at": at} for x, at in places.items()}, tracks={"military": 7, "morale": 0}, start=start)
+    told = [e.values for e in m.choose("victory-check") if (e.name, e.rule) == ("military", "8.2/1")]
+    assert told == [{"change": -4, "now": 3}]
+
+
 @cites("tutorial", "3.1/4", "10.1")
 def test_goods_that_are_spent_can_be_bought_again_in_the_same_planning() -> None:
     """The remark on card 36: six women, six APs, three Trade Goods; when they are spent, three more are bought."""

@@ -227,7 +227,7 @@ def depart(g: State, f: Frame, k: int, d: int, brought: tuple[int, ...]) -> None
         f.seq = tuple(a - b for a, b in zip(f.seq, brought, strict=True))
     if g.banner >> here & 1:
         g.banner |= 1 << d
-    g.say("marched", "11.0", colour=COLOURS[c], n=k, at=PLACES[here], to=PLACES[d], with_=list(brought), stop=stop)
+    g.say("marched", "11.0", colour=COLOURS[c], n=k, at=PLACES[here], to=PLACES[d], friends=list(brought), stop=stop)
     if not stop and f.left > 1 and not _must_stay(g, c, d):
         push(g, march.name, kind=c, at=d, n=k, left=f.left - 1, seq=brought if any(brought) else ())
 

@@ -22,22 +22,24 @@ from homelands.games.navajo import (
     reactions,
     tribal,
 )
-from homelands.games.navajo.state import HORSE, KINDS, LETTERS, OFF, SHEEP, State
+from homelands.games.navajo.state import HORSE, LETTERS, OFF, SHEEP, State
 from homelands.games.navajo.tables import (
     CHILD,
     COLOURS,
     CUNNING_2,
+    DEVELOPMENTS,
     I_PATROL,
     MAN,
     NUMBER_OF,
-    PEOPLE,
     SANTA_FE,
     TERRITORY_OF,
     TRADERS_2,
     TRADERS_3,
+    UTES,
     WISDOM_2,
     WOMAN,
 )
+from homelands.text.navajo import cards
 from homelands.text.navajo.names import Names
 
 
@@ -179,7 +181,7 @@ def fought(x: At) -> Frame:
         kind = battle.AMBUSH
     elif x.o and x.o[0] == "warfare":
         kind, column = battle.WARFARE, g.t.battle_column["tribal-warfare"]
-        foe = battle.UTES if display.kind(g, g.active[row_of(x)]) == enemy_kind("utes") else battle.COMANCHE
+        foe = battle.UTES if display.kind(g, g.active[row_of(x)]) == UTES else battle.COMANCHE
     elif f.step == "raiding.soldiers":
         kind = battle.OWN_RAID
         bonus = (g.t.raid_outpost if f.at != OFF else g.t.raid_nm)[g.cube].battle_bonus
@@ -188,12 +190,6 @@ def fought(x: At) -> Frame:
     elif f.step == "tribal.resolve":
         kind, foe = battle.TRIBAL_RAID, battle.COMANCHE if f.kind == tribal.COMANCHE else battle.UTES
     return Frame("battle.prepare", who=family, at=column, n=bonus, kind=kind, left=foe)
-
-
-def enemy_kind(name: str) -> int:
-    from homelands.games.navajo.tables import INSTRUCTIONS
-
-    return INSTRUCTIONS.index(name)
 
 
 def talk_bonus(x: At) -> int:
@@ -269,10 +265,7 @@ def ours(x: At) -> str:
     w, g, f = x.w, x.g, x.f
     card = f"card.{g.card:02d}"
     if x.o and x.o[0] == "buy":
-        d = x.o[1]
-        from homelands.games.navajo.tables import DEVELOPMENTS
-
-        return w.ours("developments", f"development.{DEVELOPMENTS[d]}", ("cost",))
+        return w.ours("developments", f"development.{DEVELOPMENTS[x.o[1]]}", ("cost",))
     if x.o:
         return w.ours("operations", card, ("preempt", "e1") if x.o[0] == "preempt" else ("e0",))
     if f.step == "sequence.preempt":
@@ -359,7 +352,7 @@ FIGURES: dict[str, Figure] = {
     "values": lambda x: " + ".join(str(v) for v in x.o[1:]),
     "face": lambda x: x.g.t.ceremonies[x.o[1]].die,
     "newcomer": newcomer,
-    "way": lambda x: x.w.way(x.o[1]),
+    "way": lambda x: cards.way(x.w, x.o[1]),
     "minor": lambda x: x.w.say(f"minor-{x.g.t.ops[x.g.card].minor}"),
     "price": lambda x: x.g.t.ops[x.g.card].preempt,
     "e1": lambda x: x.g.t.ops[x.g.card].e1,
@@ -427,5 +420,3 @@ FIGURES: dict[str, Figure] = {
     "harvest_culture": lambda x: x.w.signed(x.g.t.events["bad-harvest"]["culture"]),
 }
 """Every figure by name. One that a message wants in the wrong place is an error that the tests find."""
-
-__all__ = ["ARGUMENTS", "CONVERT", "FIGURES", "KINDS", "PEOPLE", "At", "arguments"]

@@ -1,0 +1,223 @@
+"""What a player can type at every prompt beside the options of the decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from homelands.cli import chances
+from homelands.cli.reader import unbroken
+from homelands.cli.rules import Found, show_contents, show_rule
+from homelands.core.decision import Refusal
+from homelands.core.journal import CHANCE, CHOICE
+
+if TYPE_CHECKING:
+    from homelands.cli.session import Session
+
+Command = Callable[["Session", str], None]
+COMMANDS: dict[str, Command] = {}
+DEFAULT_LOG = 10
+
+
+def command(name: str) -> Callable[[Command], Command]:
+    def keep(fn: Command) -> Command:
+        COMMANDS[name] = fn
+        return fn
+
+    return keep
+
+
+# -- asking about the question -----------------------------------------------------------------------------------------
+@command("why")
+def why(s: Session, rest: str) -> None:
+    """The stack that led here, the rule, the values that matter. `why plant`: why that is not possible."""
+    if rest:
+        _why_not(s, rest)
+        return
+    found, book = Found(s.game, s.words.language), s.game.book
+    s.screen.say(s.words("why-stack"), "bold")
+    for depth, name in enumerate(book.where(s.g)):
+        step = book.steps[name]
+        said = s.words.step(name)
+        s.screen.say(f"{'  ' * (depth + 1)}{said if said != name else name} [{step.rule}]")
+    rule = book.steps[s.g.stack[-1].step].rule
+    if rule in found.read.rules:
+        s.screen.say(s.words("why-rule", id=rule, title=found.read.rules[rule].title))
+    for line in s.board.facts(s.g):
+        s.screen.say(f"  {line}")
+
+
+def _why_not(s: Session, text: str) -> None:
+    try:
+        option = s.understood(text)
+        s.screen.say(s.words("why-possible", text=s.typed(option), said=s.words.option(s.g, option)))
+    except Refusal as refusal:
+        s.refuse(text, refusal)
+
+
+@command("odds")
+def odds(s: Session, rest: str) -> None:
+    """Exact chances of an option, or of all that are left to chance."""
+    if not rest:
+        chances.show_all(s)
+        return
+    try:
+        option = s.understood(rest)
+    except Refusal as refusal:
+        s.refuse(rest, refusal)
+        return
+    chances.show(s, option)
+
+
+@command("rules")
+def rules(s: Session, rest: str) -> None:
+    """A rule in words; without an id that of the question; `rules all` lists them."""
+    found = Found(s.game, s.words.language)
+    if rest == "all":
+        show_contents(s.screen, s.words, found)
+        return
+    wanted = rest or s.game.book.steps[s.g.stack[-1].step].rule
+    try:
+        show_rule(s.screen, s.words, found, found.rule(wanted), sources=False)
+    except KeyError:
+        s.screen.say(s.words("rules-unknown", id=wanted), "yellow")
+        for id in found.near(wanted):
+            s.screen.say(f"  {id:<16} {found.read.rules[id].title}")
+
+
+@command("options")
+def options(s: Session, rest: str) -> None:
+    """Every option with its words; those of any time apart."""
+    main = s.main_options()
+    s.list_options(main, 1, whole=True)
+    if rights := s.rights():
+        s.screen.say(s.words("at-any-time", what=""), "bold")
+        s.list_options(rights, len(main) + 1, whole=True)
+
+
+# -- looking -----------------------------------------------------------------------------------------------------------
+@command("map")
+def show_map(s: Session, rest: str) -> None:
+    s.board.map(s.g, s.screen)
+
+
+@command("show")
+def show(s: Session, rest: str) -> None:
+    if rest not in s.board.shows:
+        s.screen.say(s.words("show-what", what=", ".join(s.board.shows)), "yellow")
+        return
+    s.board.show(s.g, rest, s.screen)
+
+
+@command("card")
+def card(s: Session, rest: str) -> None:
+    """The card at hand, or any by its number."""
+    number = int(rest) if rest.isdigit() else s.board.card(s.g)
+    if (rest and not rest.isdigit()) or not number:
+        s.screen.say(s.words("card-which"), "yellow")
+        return
+    try:
+        s.screen.say(s.words.card(s.g, number))
+    except LookupError:
+        s.screen.say(s.words("card-unknown", n=number), "yellow")
+
+
+@command("log")
+def log(s: Session, rest: str) -> None:
+    """The last entries, with what each of them led to."""
+    if rest and not rest.isdigit():
+        s.screen.say(s.words("log-number", text=rest), "yellow")
+        return
+    match, count = s.match, int(rest) if rest else DEFAULT_LOG
+    told = [i for i, entry in enumerate(match.entries) if entry.mark in (CHOICE, CHANCE)]
+    if not told:
+        s.screen.say(s.words("log-empty"))
+    for i in told[max(0, len(told) - count) :]:
+        s.screen.say(f"{i:>4} {match.entries[i]}", "bold")
+        for event in match.events[i]:
+            s.screen.say(f"       {s.words.event(event)} [{event.rule}]")
+
+
+# -- going back --------------------------------------------------------------------------------------------------------
+@command("undo")
+def undo(s: Session, rest: str) -> None:
+    try:
+        with unbroken():
+            entry = s.match.undo()
+    except Refusal as refusal:
+        s.screen.say(s.words.refusal(refusal), "yellow")
+        if refusal.reason == "new-information":
+            s.screen.say(s.words("undo-branch"))
+        return
+    s.screen.say(s.words("undone", text=entry.text))
+
+
+@command("redo")
+def redo(s: Session, rest: str) -> None:
+    try:
+        with unbroken():
+            told = s.match.redo()
+    except Refusal as refusal:
+        s.screen.say(s.words.refusal(refusal), "yellow")
+        return
+    s.settle(told)
+
+
+@command("branch")
+def branch(s: Session, rest: str) -> None:
+    """Practice: before the last choice, or before entry N; `branch end` goes back to the game."""
+    if rest == "end":
+        if s.practice is None:
+            s.screen.say(s.words("no-practice"), "yellow")
+        else:
+            s.back()
+        return
+    first, _, name = rest.partition(" ")
+    ply = int(first) if first.isdigit() else s.last_choice()
+    name = (name if first.isdigit() else rest).strip() or s.words("practice-name")
+    if ply is None:
+        s.screen.say(s.words("nothing-to-practise"), "yellow")
+        return
+    try:
+        s.start_practice(ply, name)
+    except Refusal as refusal:
+        s.screen.say(s.words.refusal(refusal), "yellow")
+
+
+# -- keeping -----------------------------------------------------------------------------------------------------------
+@command("save")
+def save(s: Session, rest: str) -> None:
+    """A copy of the journal under a name of one's own. A file that is there is kept, unless told `save over FILE`."""
+    if not rest:
+        s.screen.say(s.words("kept-at", path=str(s.match.path)))
+        return
+    over = rest.startswith("over ")
+    path = Path(rest.removeprefix("over ").strip()).expanduser()
+    if path.exists() and not over:
+        s.screen.say(s.words("save-there", path=str(path)), "yellow")
+        return
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(s.match.text(), encoding="utf-8")
+    except OSError as error:
+        s.screen.say(s.words("save-failed", path=str(path), why=error.strerror or str(error)), "red")
+        return
+    s.screen.say(s.words("saved", path=str(path), game=s.game.name))
+
+
+@command("help")
+def show_help(s: Session, rest: str) -> None:
+    if rest and rest in COMMANDS:
+        s.screen.say(s.words(f"help-{rest}"))
+        return
+    s.screen.say(s.words("help"))
+    for name in COMMANDS:
+        s.screen.say(f"  {s.words(f'help-{name}')}")
+
+
+@command("quit")
+def leave(s: Session, rest: str) -> None:
+    from homelands.cli.session import Leave
+
+    raise Leave

@@ -1,0 +1,170 @@
+"""`homelands play GAME`: a game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+
+from homelands.cli import saves
+from homelands.cli.common import GameName, fail, language_option, pack_option, playable, read_json, tables, told
+from homelands.cli.reader import Reader
+from homelands.cli.screen.console import Screen
+from homelands.cli.session import INTERRUPTED, Session
+from homelands.cli.words import Words
+from homelands.core.game import Game
+from homelands.core.journal import Header
+from homelands.core.match import Match
+from homelands.core.registry import game as game_of
+
+LATEST = "-"
+
+
+def _ruling(text: str) -> tuple[str, str]:
+    name, equals, reading = (part.strip() for part in text.partition("="))
+    if not equals:
+        raise fail(f"--ruling {text!r}: expected ID=READING", 2)
+    return name, reading
+
+
+@click.command()
+@click.argument("game", type=GameName(), required=False)
+@click.option("--scenario", help="Which one; asked for if left out.")
+@click.option("--seed", help="Same seed, same dice and draws; by chance if left out.")
+@click.option("--option", "options", multiple=True, metavar="NAME", help="An optional rule; may be repeated.")
+@click.option("--ruling", "rulings", multiple=True, metavar="ID=READING", help="Another reading of a doubtful rule.")
+@pack_option
+@click.option("--position", type=click.Path(path_type=Path), metavar="FILE", help="Start from a position (JSON).")
+@click.option("--resume", is_flag=False, flag_value=LATEST, metavar="[FILE]", help="Go on with the latest game, or FILE.")
+@language_option
+@click.option("--plain", is_flag=True, help="Words only: no pictures, no colour; for screen readers.")
+@click.pass_context
+def play(
+    context: click.Context, game: Game[Any] | None, scenario: str | None, seed: str | None, options: Sequence[str],
+    rulings: Sequence[str], packs: Sequence[Path], position: Path | None, resume: str | None, language: str, plain: bool,
+) -> None:  # fmt: skip
+    """Play in the terminal. Nothing is ever lost: leave at any time, `--resume` goes on."""
+    if resume in playable() and game is None:
+        game, resume = game_of(str(resume)), LATEST  # `play --resume navajo`
+    screen, reader = Screen(plain), Reader()
+    if resume is not None:
+        match, words = _resumed(game, resume, language, screen)
+    else:
+        if game is None:
+            raise click.UsageError(f"which game? There are: {', '.join(playable())}")
+        words = Words(game.name, language)
+        chosen = dict(_ruling(text) for text in rulings)
+        header = Header(game.name, scenario or "", list(options), chosen, packs=[str(p) for p in packs],
+                        seed=seed or str(secrets.randbelow(10**6)))  # fmt: skip
+        if position is not None:
+            header.position = _laid_over(read_json(position), header)
+        elif scenario is None:
+            _choose(game, header, words, screen, reader, context)
+        with told(str(position) if position else ""):
+            match = Match(header)
+        with told():
+            match.save(saves.new_path(game.name, header.scenario))
+        screen.say(words("seed", seed=header.seed))
+    screen.say(words("welcome", path=str(match.path)))
+    context.exit(Session(match, words, screen, reader).run())
+
+
+def _laid_over(position: dict[str, Any], header: Header) -> dict[str, Any]:
+    """What the command line says goes before what the position says."""
+    if header.scenario:
+        position["scenario"] = header.scenario
+    header.scenario = str(position.get("scenario", ""))
+    if header.options:
+        position["options"] = header.options
+    if header.rulings:
+        position["rulings"] = {**position.get("rulings", {}), **header.rulings}
+    return position
+
+
+def _resumed(game: Game[Any] | None, which: str, language: str, screen: Screen) -> tuple[Match, Words]:
+    words = Words(game.name if game else playable()[0], language)
+    if which == LATEST:
+        found = saves.games(game.name if game else "")
+        if not found:
+            raise fail(words("no-game-to-resume", folder=str(saves.folder())))
+        path = found[0]
+    else:
+        path = Path(which).expanduser()
+        if not path.exists() and (saves.folder() / which).exists():
+            path = saves.folder() / which
+    with told(str(path)):
+        back = saves.resume(path)
+    match = back.match
+    if game is not None and match.header.game != game.name:
+        raise fail(words("another-game", path=str(path), game=match.header.game))
+    words = Words(match.header.game, language)
+    if back.cut is not None:
+        screen.say(words("cut-off", what=str(back.cut), kept=str(back.kept)), "yellow")
+    saves.seeded(match, str(secrets.randbelow(10**6)))
+    screen.say(words("resumed", path=str(path), n=len(match.entries)))
+    return match, words
+
+
+# -- choosing a scenario -----------------------------------------------------------------------------------------------
+def _choose(
+    game: Game[Any], header: Header, words: Words, screen: Screen, reader: Reader, context: click.Context
+) -> None:
+    """Scenario and optional rules, by number or by name."""
+    try:
+        found = list(tables(game.name).scenarios.values())
+        screen.heading(words("choose-scenario", game=game.title))
+        for number, s in enumerate(found, 1):
+            difficulty = words.name("difficulty", s.difficulty)
+            screen.say(f"{number:>3}  {s.title} ({difficulty}) – {s.id}" if not screen.linear
+                       else f"{number}: {s.title}, {difficulty}, {s.id}.", "bold")  # fmt: skip
+            key = f"{game.name}-scenario-{s.id}"
+            if words.has(key):
+                screen.say(f"     {words(key)}" if not screen.linear else words(key))
+        reader.phrases = lambda: [s.id for s in found]
+        header.scenario = _one([s.id for s in found], words("which-scenario"), words, screen, reader)
+        if not header.options:
+            _options(game, header, words, screen, reader)
+    except (EOFError, KeyboardInterrupt) as ended:
+        screen.blank()
+        screen.say(words("not-started", game=game.name))
+        context.exit(INTERRUPTED if isinstance(ended, KeyboardInterrupt) else 0)
+
+
+def _options(game: Game[Any], header: Header, words: Words, screen: Screen, reader: Reader) -> None:
+    names = game.options()
+    screen.heading(words("choose-options"))
+    for number, name in enumerate(names, 1):
+        key = f"{game.name}-option-{name}"
+        said = words(key) if words.has(key) else ""
+        screen.say(f"{number:>3}  {name:<16} {said}" if not screen.linear else f"{number}: {name}. {said}")
+    reader.phrases = lambda: names
+    while True:
+        chosen: list[str] = []
+        for text in reader.read(words("which-options") + " ").replace(",", " ").split():
+            name = _meant(text, names)
+            if name is None:
+                screen.say(words("choose-one", text=text, what=", ".join(names)), "yellow")
+                break
+            chosen.append(name)
+        else:
+            header.options = list(dict.fromkeys(chosen))
+            return
+
+
+def _one(names: Sequence[str], question: str, words: Words, screen: Screen, reader: Reader) -> str:
+    while True:
+        text = reader.read(question + " ").strip()
+        name = _meant(text, names)
+        if name is not None:
+            return name
+        screen.say(words("choose-one", text=text or "–", what=", ".join(names)), "yellow")
+
+
+def _meant(text: str, names: Sequence[str]) -> str | None:
+    if text.isdigit() and 1 <= int(text) <= len(names):
+        return names[int(text) - 1]
+    near = [name for name in names if text and name.startswith(text.casefold())]
+    return text if text in names else near[0] if len(near) == 1 else None

@@ -1,0 +1,108 @@
+"""`homelands replay FILE`: check a journal, step through it, print the position it leads to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from homelands.cli.common import as_json, fail, language_option, read_text, told
+from homelands.cli.ending import last_page
+from homelands.cli.reader import Reader
+from homelands.cli.screen.base import board
+from homelands.cli.screen.console import Screen
+from homelands.cli.words import Words
+from homelands.core import journal as jn
+from homelands.core.chance import Seeded
+from homelands.core.journal import CHANCE, CHOICE, Entry, JournalError
+from homelands.core.match import Match
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--to", type=click.IntRange(min=0), metavar="N", help="Stop after entry N.")
+@click.option("--json", "machine", is_flag=True, help="Print the position it leads to as JSON.")
+@click.option("--step", is_flag=True, help="Entry by entry, with what each of them leads to.")
+@click.option("--verify", is_flag=True, help="Check only; also that the seed gives these dice and draws.")
+@language_option
+@click.option("--plain", is_flag=True, help="Words only: no pictures, no colour.")
+def replay(
+    file: Path, to: int | None, machine: bool, step: bool, verify: bool, language: str, plain: bool
+) -> None:
+    """Check a journal and step through it. What does not fit is named: file, line, found, expected."""
+    text = read_text(file)
+    with told(str(file)):
+        read = jn.parse(text, str(file))
+        match = Match(read.header)
+    words, screen = Words(read.header.game, language), Screen(plain)
+    if to is not None and to > len(read.entries):
+        raise fail(words("replay-to", n=to, last=len(read.entries)))
+    entries = read.entries[:to]
+    stepper = _Stepper(match, words, screen) if step else None
+    seed = read.header.seed if verify and not read.header.branch else ""
+    with told(str(file)):
+        for number, entry in enumerate(entries, 1):
+            if seed and entry.mark == CHANCE:
+                _as_seeded(match, entry, str(file))
+            match.replay(entry, str(file))
+            if stepper and not stepper.step(number):
+                break
+    if machine:
+        as_json(match.game.to_plain(match.position))
+    elif verify:
+        click.echo(words("replay-good", file=str(file), n=len(entries), sum=match.checksum()))
+        click.echo(words("replay-seed" if seed else "replay-no-seed", seed=seed))
+    else:
+        _tell(match, words, screen, file)
+
+
+def _as_seeded(match: Match, entry: Entry, where: str) -> None:
+    """The generator of the header must give this very result."""
+    request, source = match.position.request, match.source
+    if request is None or not isinstance(source, Seeded):
+        return
+    fresh = Seeded(source.seed)
+    fresh.counts = dict(source.counts)
+    drawn = match.game.chance_words(request.kind, fresh.answer(request))
+    if drawn != entry.text:
+        raise JournalError(where, entry.line, f"found {entry!s}, which the seed does not give", [f"! {drawn}"])
+
+
+class _Stepper:
+    """Tells each entry; on a terminal it waits for Enter after every choice."""
+
+    def __init__(self, match: Match, words: Words, screen: Screen) -> None:
+        self.match, self.words, self.screen = match, words, screen
+        self.reader = Reader()
+        if self.reader.terminal:
+            screen.say(words("replay-step"))
+
+    def step(self, number: int) -> bool:
+        entry = self.match.entries[-1]
+        self.screen.say(f"{number:>4} {entry}", "bold")
+        for event in self.match.events[-1]:
+            self.screen.say(f"       {self.words.event(event)} [{event.rule}]")
+        if entry.mark != CHOICE or not self.reader.terminal:
+            return True
+        try:
+            return self.reader.read("").strip().casefold() not in ("q", "quit")
+        except (EOFError, KeyboardInterrupt):
+            return False
+
+
+def _tell(match: Match, words: Words, screen: Screen, file: Path) -> None:
+    """Where the journal leads."""
+    shown, g = board(match.game, words), match.position
+    header = match.header
+    screen.say(words("replay-done", file=str(file), game=match.game.title, scenario=header.scenario,
+                     n=len(match.entries)))  # fmt: skip
+    if match.over:
+        last_page(match, shown, words, screen)
+        return
+    shown.map(g, screen)
+    screen.say(", ".join(f"{name} {n}" for name, n in shown.status(g)))
+    if g.request is not None:
+        screen.say(words("replay-chance", kind=g.request.kind))
+    else:
+        step = match.game.book.steps[g.stack[-1].step]
+        screen.say(f"{words.prompt(g, step.name)} [{step.rule}]", "bold")

@@ -1,0 +1,263 @@
+"""A game at the terminal: questions, answers, and what happened in between."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from homelands.cli import commands, saves
+from homelands.cli.ending import last_page
+from homelands.cli.reader import Reader, unbroken
+from homelands.cli.screen.base import board
+from homelands.cli.screen.console import Screen
+from homelands.cli.words import Words
+from homelands.core.chance import Seeded
+from homelands.core.decision import Option, Refusal
+from homelands.core.events import Event
+from homelands.core.journal import CHOICE
+from homelands.core.match import Match
+
+MARKED = ("card", "disc")  # chance results after which the journal keeps a checksum
+FEW = 10  # options of one verb that are still listed one a line
+INTERRUPTED = 130
+
+
+class Leave(Exception):
+    """The player leaves; the game is kept."""
+
+
+class Session:
+    def __init__(self, match: Match, words: Words, screen: Screen, reader: Reader) -> None:
+        self.game = match.game
+        self.words = words
+        self.screen = screen
+        self.reader = reader
+        self.board = board(match.game, words)
+        self.main = match
+        self.practice: Match | None = None
+        self.reader.phrases = self.phrases
+
+    @property
+    def match(self) -> Match:
+        """What is being played: the game, or a practice branch of it."""
+        return self.practice or self.main
+
+    @property
+    def g(self) -> Any:
+        return self.match.position
+
+    # -- the loop --------------------------------------------------------------------------------------------------
+    def run(self) -> int:
+        """Play until the end or until the player leaves. Returns the exit code."""
+        try:
+            self.settle([])
+            while True:
+                if self.match.over:
+                    if not self.over():
+                        return 0
+                    continue
+                self.ask()
+                self.hear(self.reader.read(self.prompt()))
+        except Leave:
+            self.how_to_go_on("goodbye")
+        except EOFError:
+            self.how_to_go_on("end-of-input")
+        except KeyboardInterrupt:
+            self.screen.blank()
+            self.how_to_go_on("interrupted")
+            return INTERRUPTED
+        return 0
+
+    def over(self) -> bool:
+        """The last page. True if there is a game to go back to."""
+        last_page(self.match, self.board, self.words, self.screen)
+        if self.practice is not None:
+            self.back()
+            return True
+        saves.finish(self.main)
+        self.screen.say(self.words("kept-at", path=str(self.main.path)))
+        return False
+
+    def how_to_go_on(self, key: str) -> None:
+        self.screen.say(self.words(key))
+        if self.main.path is not None:
+            self.screen.say(self.words("kept-at", path=str(self.main.path)))
+            self.screen.say(self.words("go-on", game=self.game.name))
+
+    # -- acting ----------------------------------------------------------------------------------------------------
+    def take(self, option: Option) -> None:
+        """Carry out a choice, roll what has to be rolled, and tell it."""
+        with unbroken():
+            told = self.match.choose(option)
+        self.settle(told)
+
+    def settle(self, told: list[Event]) -> None:
+        """Tell what happened, and let chance answer until there is a decision."""
+        self.tell(told)
+        seen = list(told)
+        while (request := self.g.request) is not None:
+            with unbroken():
+                told = self.match.chance()
+                if request.kind in MARKED:
+                    self.match.mark()
+            if not told:
+                last = next(e for e in reversed(self.match.entries) if e.mark == "!")
+                self.screen.say(f"  {last.text}", "dim")
+            self.tell(told)
+            seen += told
+        if self.board.new_turn(seen) and not self.match.over:
+            self.turn()
+
+    def tell(self, told: Sequence[Event]) -> None:
+        for event in told:
+            self.screen.say(f"  {self.words.event(event)} [{event.rule}]")
+
+    def turn(self) -> None:
+        """A new card: the board, and the card in words."""
+        self.screen.blank()
+        self.screen.heading(self.board.place(self.g))
+        self.board.map(self.g, self.screen)
+        if number := self.board.card(self.g):
+            self.screen.say(self.words.card(self.g, number), "italic")
+
+    # -- asking ----------------------------------------------------------------------------------------------------
+    def rights(self) -> list[Option]:
+        """Options of the pending decision that may be taken at any time."""
+        g = self.g
+        step = self.game.book.steps[g.stack[-1].step]
+        if not step.rights:
+            return []
+        found = self.game.book.rights(g, g.stack[-1])
+        return [option for option in g.options if option in found]
+
+    def main_options(self) -> list[Option]:
+        """The options of the decision itself. Their numbers come first."""
+        rights = self.rights()
+        return [option for option in self.g.options if option not in rights]
+
+    def numbered(self) -> list[Option]:
+        return [*self.main_options(), *self.rights()]
+
+    def prompt(self) -> str:
+        return f"({self.match.header.branch}) > " if self.practice is not None else "> "
+
+    def ask(self) -> None:
+        """The question, the options, and what may be done at any time."""
+        g, words, screen = self.g, self.words, self.screen
+        step = self.game.book.steps[g.stack[-1].step]
+        screen.blank()
+        figures = self.board.status(g)
+        if figures:
+            screen.say("  ".join(f"{name} {n}" for name, n in figures) if not screen.linear
+                       else ", ".join(f"{name} {n}" for name, n in figures) + ".", "dim")  # fmt: skip
+        seat = self.game.seat(g)
+        who = f"{words.name('seat', seat)}: " if len(self.game.seats_of(g)) > 1 else ""
+        screen.say(f"{who}{words.prompt(g, step.name)} [{step.rule}]", "bold")
+        self.list_options(self.main_options(), 1)
+        if rights := self.rights():
+            text = " · ".join(self.game.option_words(o) for o in rights)
+            screen.say(words("at-any-time", what=text), "dim")
+
+    def list_options(self, options: Sequence[Option], first: int, *, whole: bool = False) -> None:
+        """One a line; many of one verb stand together."""
+        by_verb: dict[str, list[tuple[int, Option]]] = {}
+        for number, option in enumerate(options, first):
+            by_verb.setdefault(option[0], []).append((number, option))
+        for verb, group in by_verb.items():
+            if len(group) > FEW and not whole and not self.screen.linear:
+                cells = [f"{n} {self.typed(o).removeprefix(verb).strip()}" for n, o in group]
+                self.screen.say(f"  {verb}: " + self.words("many", n=len(group)))
+                self.grid(cells)
+            else:
+                for number, option in group:
+                    self.line(number, option)
+
+    def line(self, number: int, option: Option) -> None:
+        typed, said = self.typed(option), self.words.option(self.g, option)
+        text = f"{typed:<22} {said}" if not self.screen.linear else f"{typed}. {said}"
+        self.screen.say(f"{number:>3}  {typed if said == typed else text}" if not self.screen.linear
+                        else f"{number}: {typed if said == typed else text}")  # fmt: skip
+
+    def grid(self, cells: Sequence[str]) -> None:
+        wide = max(len(c) for c in cells) + 2
+        each = max(1, (self.screen.width - 6) // wide)
+        for i in range(0, len(cells), each):
+            self.screen.say("      " + "".join(c.ljust(wide) for c in cells[i : i + each]).rstrip())
+
+    def typed(self, option: Option) -> str:
+        return self.game.option_words(option)
+
+    def phrases(self) -> list[str]:
+        """All that can be typed now, for completion."""
+        if self.match.over or self.g.request is not None:
+            return list(commands.COMMANDS)
+        typed = [self.typed(o) for o in self.g.options]
+        shows = [f"show {what}" for what in self.board.shows]
+        return [*typed, *(f"odds {t}" for t in typed), *shows, *commands.COMMANDS]
+
+    # -- hearing ---------------------------------------------------------------------------------------------------
+    def hear(self, line: str) -> None:
+        """A number, a command, or the typed form of an option."""
+        text = " ".join(line.split())
+        if not text:
+            return
+        verb, _, rest = text.partition(" ")
+        if verb.casefold() in commands.COMMANDS:
+            commands.COMMANDS[verb.casefold()](self, rest.strip())
+            return
+        try:
+            option = self.understood(text)
+        except Refusal as refusal:
+            self.refuse(text, refusal)
+            return
+        self.take(option)
+
+    def understood(self, text: str) -> Option:
+        """The option that a number, a typed form or the beginning of one means."""
+        options = self.numbered()
+        if text.isdigit():
+            if 1 <= int(text) <= len(options):
+                return options[int(text) - 1]
+            raise Refusal("no-such-number", "-", n=len(options))
+        try:
+            return self.game.parse(self.g, text)
+        except Refusal:
+            near = [o for o in options if self.typed(o).casefold().startswith(text.casefold())]
+            if len(near) == 1:
+                return near[0]
+            if near:
+                raise Refusal("several", "-", expected=[self.typed(o) for o in near]) from None
+            raise
+
+    def refuse(self, text: str, refusal: Refusal) -> None:
+        words, screen = self.words, self.screen
+        if refusal.reason == "no-such-number":
+            screen.say(words("no-such-number", n=refusal.values["n"]), "yellow")
+        elif refusal.reason == "several":
+            screen.say(words("several", what=", ".join(refusal.values["expected"])), "yellow")
+        elif (why := self.board.why_not(self.g, text)) is not None:
+            screen.say(words("not-possible", text=text, why=words.refusal(why), rule=why.rule), "yellow")
+        else:
+            screen.say(words("not-understood", text=text, rule=refusal.rule), "yellow")
+
+    # -- practice --------------------------------------------------------------------------------------------------
+    def start_practice(self, ply: int, name: str) -> None:
+        """A branch with dice of its own, so that it tells nothing about the dice of the game."""
+        now = self.match
+        branch = now.branch(ply, name)
+        branch.header.seed = f"{now.header.seed}/{name}/{ply}"
+        branch.source = Seeded(branch.header.seed)
+        if self.main.path is not None:
+            branch.save(saves.practice_path(self.main.path))
+        self.practice = branch
+        self.screen.say(self.words("practice", name=name, entry=ply))
+        self.settle([])
+
+    def back(self) -> None:
+        self.practice = None
+        self.screen.say(self.words("practice-over"))
+
+    def last_choice(self) -> int | None:
+        """The entry of the last choice, which a practice branch can take again."""
+        marks = [i for i, entry in enumerate(self.match.entries) if entry.mark == CHOICE]
+        return marks[-1] if marks else None

@@ -1,0 +1,48 @@
+"""The Enemies of the Plains Indians: the purple disc (6.4, 10.4)."""
+
+from __future__ import annotations
+
+from homelands.core.decision import Option
+from homelands.core.flow import end, jump
+from homelands.core.state import Frame
+from homelands.games.plains import effects as do
+from homelands.games.plains import engagement, movement
+from homelands.games.plains.state import State, book
+from homelands.games.plains.tables import CANADA, HOME, MEXICO, N_REGIONS, PURPLE
+
+
+@book.ask("6.4", "6.4.1", "6.4.2", "10.4")
+def place_enemy(g: State, f: Frame) -> list[Option]:
+    """One cube in a purple region without Indians (ruling), Canada or Mexico."""
+    if not f.at or not g.ready[PURPLE]:
+        return []
+    do.ask(g, PURPLE)
+    anywhere = g.rulings["purple-placement"] == "any"
+    free = [r for r in range(HOME, N_REGIONS) if anywhere or not g.indians(r)]
+    return [("place", p) for p in (*free, CANADA, MEXICO)]
+
+
+@place_enemy.chosen
+def _(g: State, f: Frame, o: Option) -> None:
+    do.place(g, PURPLE, o[1], 1, "10.4")
+    f.at -= 1
+    jump(f, place_enemy)
+
+
+@book.step("6.4", "10.4", "11.4")
+def move_enemies(g: State, f: Frame) -> None:
+    """One purple-held region or area sends its cubes up to two regions; or the casualties come back (ruling)."""
+    f.who, f.n, f.left = PURPLE, 1, g.t.purple_regions
+    f.mask = movement.MAY_RECOVER if g.rulings["purple-casualties"] == "activation" else 0
+    g.stack.append(Frame(fights.name))
+    jump(f, movement.choose_group)
+    g.stack[-1], g.stack[-2] = g.stack[-2], g.stack[-1]
+
+
+@book.step("7.0", "12.0")
+def fights(g: State, f: Frame) -> None:
+    end(f)
+    engagement.fight_all(g)
+
+
+PURPLE_DISC = book.procedure("purple disc", place_enemy, move_enemies)

@@ -1,0 +1,190 @@
+"""Cards, developments, Intruders and Instructions in our own words; every figure comes from the tables.
+
+What is reconstructed is named at the end of each text, as the data files have it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from homelands.core.data import RECONSTRUCTED
+from homelands.games.navajo.tables import (
+    DEVELOPMENTS,
+    INSTRUCTIONS,
+    INTRUDERS,
+    LETTERS,
+    PERIODS,
+    Face,
+)
+from homelands.text.navajo.names import Names
+
+NAMED = ("preempt", "e1", "e0", "minor", "population", "die", "way", "vp", "cost", "need", "stays", "cubes", "count")
+"""Fields that have a name of their own; all others are figures of the effect."""
+ALIAS = {"need_kind": "need", "track": "cost", "front_cost": "cost", "back_cost": "cost", "class": "count"}
+SILENT = ("number", "exhaust", "name", "title", "star", "front_stripe", "back_stripe")
+"""Fields that show no figure."""
+
+
+def figures(w: Names, params: Mapping[str, Any]) -> dict[str, Any]:
+    """Each parameter as it is, and with its sign (`x_signed`) or without (`x_size`); lists by period."""
+    out: dict[str, Any] = {}
+    for key, value in params.items():
+        if isinstance(value, list):
+            out[key] = " / ".join(str(abs(n)) for n in value)
+            out[f"{key}_signed"] = " / ".join(w.signed(n) for n in value)
+            out[f"{key}_periods"] = w.join([w.say(f"period-{p}") for p, n in zip(PERIODS, value, strict=True) if n])
+        elif isinstance(value, int):
+            out[key] = value
+            out[f"{key}_signed"] = w.signed(value)
+            out[f"{key}_size"] = abs(value)
+        else:
+            out[key] = value
+    return out
+
+
+def reconstructed(w: Names, *entries: tuple[str, str, Iterable[str]]) -> list[str]:
+    """The line that names the reconstructed fields of some entries (file, entry, fields), if there are any."""
+    data = w.tables.data
+    found: list[str] = []
+    for file, entry, fields in entries:
+        for field in fields:
+            name = ALIAS.get(field, field)
+            name = name if name in NAMED else "effect"
+            if field not in SILENT and data.source(file, entry, field).kind == RECONSTRUCTED and name not in found:
+                found.append(name)
+    return [w.say("card-ours", fields=w.join([w.say(f"field-{name}") for name in found]))] if found else []
+
+
+def _fields(w: Names, file: str, entry: str) -> list[str]:
+    return list(w.tables.data.files[file][entry])
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+def card(w: Names, number: int) -> str:
+    """A card, several lines."""
+    t = w.tables
+    lines = [w.card(number)]
+    if number in t.ops:
+        lines += _operations(w, number)
+    elif number in t.ceremonies:
+        lines += _ceremony(w, number)
+    else:
+        lines += _history(w, number)
+    return "\n".join(lines)
+
+
+def _operations(w: Names, number: int) -> list[str]:
+    t = w.tables
+    c = t.ops[number]
+    entry, event = f"card.{number:02d}", f"event.{c.event}"
+    return [
+        w.say("card-operations", preempt=c.preempt, e1=c.e1, e0=c.e0, person=w.person(c.population)),
+        w.say("card-major", effect=w.say(f"major-{c.event}", **figures(w, t.events[c.event]))),
+        w.say("card-minor", minor=w.say(f"minor-{c.minor}"), effect=w.say(f"minor-effect-{c.minor}")),
+        *reconstructed(
+            w, ("operations", entry, _fields(w, "operations", entry)),
+            ("operations", event, _fields(w, "operations", event)),
+        ),
+    ]  # fmt: skip
+
+
+def way(w: Names, number: int) -> str:
+    """The Enemy Way of a Ceremony card."""
+    c = w.tables.ceremonies[number]
+    return w.say(f"way-{c.way}", **figures(w, c.params))
+
+
+def _ceremony(w: Names, number: int) -> list[str]:
+    c = w.tables.ceremonies[number]
+    entry, event = f"card.{number:02d}", f"way.{c.way}"
+    return [
+        w.say("card-take", person=w.person(c.population)),
+        w.say("card-blessing", die=c.die),
+        w.say("card-way", effect=way(w, number)),
+        *reconstructed(
+            w, ("ceremonies", entry, _fields(w, "ceremonies", entry)),
+            ("ceremonies", event, _fields(w, "ceremonies", event)),
+        ),
+    ]  # fmt: skip
+
+
+def _history(w: Names, number: int) -> list[str]:
+    t = w.tables
+    c = t.history[number]
+    entry = f"card.{number}"
+    params = dict(t.data.files["history"][entry])
+    if "cubes" in params:
+        params["cubes"] = w.join([f"{n:+d} {w.colour(name)}" for name, n in params["cubes"].items()])
+    lines = [
+        w.say(f"card-{c.kind}", period=w.say(f"period-{PERIODS[c.period]}"), vp=c.vp),
+        w.say("card-major", effect=w.say(f"history-{c.event}", **figures(w, params))),
+    ]
+    if f"history-{c.event}-lasting" in w.catalogue:
+        lines.append(w.say("card-lasting", effect=w.say(f"history-{c.event}-lasting", **figures(w, params))))
+    if c.stays != "no":
+        lines.append(w.say(f"stays-{c.stays}"))
+    named = [("history", entry, _fields(w, "history", entry))]
+    if number in t.good_medicine:
+        lines.append(w.say("card-medicine", cubes=w.black_cubes(t.good_medicine[number])))
+        named.append(("charts", f"good-medicine.{number}", ["cubes"]))
+    return [*lines, *reconstructed(w, *named)]
+
+
+# -- developments, Intruders, Instructions -----------------------------------------------------------------------------
+def development(w: Names, index: int) -> str:
+    """A Cultural Development: price, requirement, effect."""
+    t = w.tables
+    c = t.developments[index]
+    entry = f"development.{DEVELOPMENTS[index]}"
+    lines = [w.say("development-head", name=c.name, price=w.price(index))]
+    if c.level > 1:
+        lines.append(w.say("development-level", name=w.development(index - 1)))
+    if c.need_kind:
+        lines.append(w.say("development-need", n=c.need, kind=w.say(f"need-{c.need_kind}")))
+    lines.append(w.say(f"development-{DEVELOPMENTS[index].replace('.', '-')}", **figures(w, t.dev_params[index])))
+    if c.exhaust:
+        lines.append(w.say("development-exhaust"))
+    return "\n".join([*lines, *reconstructed(w, ("developments", entry, _fields(w, "developments", entry)))])
+
+
+def intruder(w: Names, kind: int) -> str:
+    """An Intruder and what it does to the Family that meets it."""
+    t = w.tables
+    name = INTRUDERS[kind]
+    entry = f"intruder.{name}"
+    head = {"name": w.say(f"intruder-{name}"), "count": t.intruder_counts[kind]}
+    lines = [
+        w.say("intruder-head", **head),
+        w.say(f"meets-{name}", **figures(w, t.intruder_params[kind])),
+        *reconstructed(w, ("intruders", entry, _fields(w, "intruders", entry))),
+    ]
+    return "\n".join(lines)
+
+
+def price(w: Names, face: Face) -> str:
+    """What a face of an Instruction counter costs."""
+    if face.all:
+        return w.say("cost-all")
+    if face.ferocity:
+        return w.say("cost-ferocity", n=face.low)
+    return w.say("cost-range", low=face.low, high=face.high) if face.low < face.high else w.say("cost", n=face.low)
+
+
+def instruction(w: Names, period: int, code: int) -> str:
+    """An Instruction counter, with the face that shows and the one behind it."""
+    t = w.tables
+    counter = t.instructions[period][code >> 1]
+    face, back = counter.faces[code & 1], counter.faces[code & 1 ^ 1]
+    kind = INSTRUCTIONS[face.kind]
+    name = w.say(f"instruction-{kind}")
+    lines = [w.say("instruction-head", letter=counter.letter, name=name, cost=price(w, face))]
+    lines.append(w.say(f"orders-{kind}"))
+    other = w.say(f"instruction-{INSTRUCTIONS[back.kind]}")
+    lines.append(w.say("instruction-back", name=other, cost=price(w, back)))
+    if face.stripe:
+        lines.append(w.say("instruction-stripe"))
+    if counter.star:
+        lines.append(w.say("instruction-star"))
+    entry = f"{PERIODS[period]}.{LETTERS[code >> 1]}"
+    return "\n".join([*lines, *reconstructed(w, ("instructions", entry, _fields(w, "instructions", entry)))])

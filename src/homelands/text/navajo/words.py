@@ -1,0 +1,128 @@
+"""Navajo Wars as the renderer sees it: a message and its values for everything that can be said."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+from typing import Any
+
+from homelands.core.chance import Request
+from homelands.core.decision import Option, Refusal
+from homelands.core.events import Event
+from homelands.core.state import Frame
+from homelands.games.navajo.game import Navajo as Game
+from homelands.games.navajo.state import State
+from homelands.games.navajo.tables import Tables
+from homelands.text.catalogue import Catalogue
+from homelands.text.navajo import cards, events
+from homelands.text.navajo.figures import FIGURES, At, arguments
+from homelands.text.navajo.names import Names
+
+DICE = ("die", "dice", "cube")
+Message = tuple[str, dict[str, Any]]
+"""A key of the catalogue and the values of its variables."""
+
+
+def slug(words: str) -> str:
+    """A name of a procedure or step as part of a key.
+
+    >>> slug("tribal raid on a Territory"), slug("an elder's death"), slug("planning.elder-action")
+    ('tribal-raid-on-a-territory', 'an-elder-s-death', 'planning_elder-action')
+    """
+    plain = unicodedata.normalize("NFD", words).encode("ascii", "ignore").decode().lower()
+    return plain.replace(" ", "-").replace("'", "-").replace(".", "_")
+
+
+@cache
+def procedures() -> dict[str, str]:
+    """The procedure of each step that belongs to one."""
+    return {step: name for name, steps in Game.book.procedures.items() for step in steps}
+
+
+class Navajo:
+    """Keys and values for one language."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self.names = Names(catalogue)
+
+    def look(self, g: State | Tables) -> None:
+        """Speak of this position from now on: its tables may come with a pack."""
+        self.names.tables = g if isinstance(g, Tables) else g.t
+
+    # -- what happened ---------------------------------------------------------------------------------------------
+    def event(self, event: Event) -> Message:
+        return f"event-{event.name}", events.values(self.names, event.name, event.values)
+
+    def refusal(self, refusal: Refusal) -> Message:
+        given = dict(refusal.values)
+        said = given.get("text", given.get("option"))
+        words = Game.option_words(Game(), said) if isinstance(said, tuple) else str(said or "none")
+        value = given.pop("value", "")
+        found = events.values(self.names, refusal.reason, given)
+        return f"refuse-{refusal.reason}", {**found, "given": words, "value": str(value)}
+
+    # -- what is asked ---------------------------------------------------------------------------------------------
+    def figures(self, key: str, at: At, known: dict[str, Any]) -> Message:
+        """The figures that the message wants, beside those known already."""
+        wanted = self.catalogue.variables.get(key, frozenset())
+        found = {name: known[name] if name in known else FIGURES[name](at) for name in wanted}
+        return key, found
+
+    def prompt(self, g: State, step: str) -> Message:
+        self.look(g)
+        key = f"ask-{slug(step)}"
+        known: dict[str, Any] = {}
+        if step.startswith("dice."):
+            known["purpose"] = self.catalogue.format(*self.purpose(g, "cube" if "redraw" in step else "die"))
+        return self.figures(key, At(self.names, g, g.stack[-1], ()), known)
+
+    def option(self, g: State, option: Option) -> Message:
+        self.look(g)
+        key = f"do-{option[0]}"
+        return self.figures(key, At(self.names, g, g.stack[-1], option), arguments(self.names, option))
+
+    def purpose(self, g: State, kind: str) -> Message:
+        """What a die or a cube is for: the step that waits for it says."""
+        f: Frame = g.stack[-2]
+        key = f"{kind}-{slug(f.step)}"
+        return self.figures(key, At(self.names, g, f, ()), {})
+
+    def request(self, g: State, request: Request) -> Message:
+        self.look(g)
+        key = f"request-{request.kind}"
+        if request.kind in DICE:
+            kind = "cube" if request.kind == "cube" else "die"
+            return key, {"purpose": self.catalogue.format(*self.purpose(g, kind))}
+        return self.figures(key, At(self.names, g, g.stack[-1], ()), {})
+
+    # -- places in the rules ---------------------------------------------------------------------------------------
+    def step(self, step: str) -> Message:
+        """The step's own name, or that of its procedure."""
+        own = f"step-{slug(step)}"
+        return (own, {}) if own in self.catalogue or step not in procedures() else self.procedure(step)
+
+    def procedure(self, step: str) -> Message:
+        """The procedure that a step belongs to: what goes on while another one runs on top of it."""
+        name = procedures().get(step)
+        return (f"procedure-{slug(name)}", {}) if name else (f"step-{slug(step)}", {})
+
+    # -- components ------------------------------------------------------------------------------------------------
+    def card(self, g: State | Tables, number: int) -> str:
+        self.look(g)
+        return cards.card(self.names, number)
+
+    def development(self, tables: State | Tables, index: int) -> str:
+        self.look(tables)
+        return cards.development(self.names, index)
+
+    def intruder(self, tables: State | Tables, kind: int) -> str:
+        self.look(tables)
+        return cards.intruder(self.names, kind)
+
+    def instruction(self, tables: State | Tables, period: int, code: int) -> str:
+        self.look(tables)
+        return cards.instruction(self.names, period, code)
+
+    def name(self, kind: str, id: str) -> str:
+        return self.names.name(kind, id)

@@ -1,0 +1,155 @@
+"""Positions as plain data: the copy, the save and the checksum all come from the one field list."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from typing import Any
+
+import pytest
+
+from homelands.core.state import Frame, Position, checksum, data_fields, dump, fast, restore, shared
+from tests.core.toy import Toy, clone
+
+
+def position() -> Toy:
+    g = Toy(table={"goal": 20}, points=3, coins=1, row=2, name="x", seen=[1, 2], grid=[[1, 2], [3, 4]])
+    g.stack = [Frame("toy.again", who=2, seq=(1, 2)), Frame("toy.bonus")]
+    return g
+
+
+def test_a_frame_tells_only_what_differs_from_a_fresh_one() -> None:
+    frame = Frame("a.b", at=3, mask=5, seq=(7, 8))
+    assert frame.plain() == {"step": "a.b", "at": 3, "mask": 5, "seq": [7, 8]}
+    assert Frame("a.b").plain() == {"step": "a.b"}
+
+
+def test_a_frame_is_loaded_as_it_was() -> None:
+    frame = Frame("a.b", who=1, at=2, n=3, left=4, kind=5, mask=6, seq=(7,))
+    again = Frame.load(json.loads(json.dumps(frame.plain())))
+    assert [getattr(again, name) for name in Frame.__slots__] == [getattr(frame, name) for name in Frame.__slots__]
+    assert again.copy().plain() == frame.plain()
+
+
+def test_a_frame_with_an_unknown_key_is_refused() -> None:
+    with pytest.raises(ValueError, match="unknown key 'nn'"):
+        Frame.load({"step": "a.b", "nn": 1})
+
+
+def test_a_copy_shares_nothing_that_play_changes() -> None:
+    g = position()
+    before = checksum(g)
+    h = clone(g)
+    assert checksum(h) == before
+    h.points += 1
+    h.seen.append(9)
+    h.grid[1][1] = 9
+    h.grid.append([0])
+    h.stack[0].n = 9
+    h.stack.pop()
+    assert checksum(g) == before
+    g.seen.clear()
+    g.grid[0][0] = 8
+    assert h.seen == [1, 2, 9]
+    assert h.grid[0] == [1, 2]
+
+
+def test_a_copy_has_the_same_tables_and_is_silent() -> None:
+    g = position()
+    g.log = []
+    h = clone(g)
+    assert h.table is g.table
+    assert h.log is None
+
+
+def test_events_are_told_only_to_a_listener() -> None:
+    g = position()
+    g.say("nobody", "1")
+    g.log = []
+    g.say("heard", "1.2", n=3)
+    assert [(e.name, e.rule, e.values) for e in g.log] == [("heard", "1.2", {"n": 3})]
+
+
+def test_only_plain_kinds_of_fields_make_a_position() -> None:
+    @dataclasses.dataclass(slots=True, eq=False)
+    class Odd(Position):
+        things: set[int] = dataclasses.field(default_factory=set)
+
+    with pytest.raises(TypeError, match=r"Odd\.things: a position field cannot be set\[int\]"):
+        fast(Odd)
+
+
+def test_shared_fields_are_no_data() -> None:
+    assert data_fields(Toy) == ("stack", "points", "coins", "row", "name", "seen", "grid")
+    assert shared().metadata == {"shared": True}
+
+
+def test_a_position_comes_back_from_json_as_it_was() -> None:
+    g = position()
+    h = restore(Toy(table=g.table), json.loads(json.dumps(dump(g))))
+    assert dump(h) == dump(g)
+    assert checksum(h) == checksum(g)
+
+
+def test_a_dump_is_a_picture_that_later_play_does_not_change() -> None:
+    g = position()
+    picture = dump(g)
+    g.seen.append(5)
+    g.grid[0][0] = 7
+    g.stack[0].n = 7
+    assert picture["seen"] == [1, 2]
+    assert picture["grid"] == [[1, 2], [3, 4]]
+    assert "n" not in picture["stack"][0]
+
+
+def test_a_loaded_position_does_not_change_the_data_it_came_from() -> None:
+    data = dump(position())
+    h = restore(Toy(), data)
+    h.seen.append(5)
+    h.grid[0][0] = 7
+    assert data["seen"] == [1, 2]
+    assert data["grid"] == [[1, 2], [3, 4]]
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"pints": 3}, "unknown key 'pints'"),
+        ({"points": "3"}, "points is '3', expected int"),
+        ({"seen": 3}, "seen is 3, expected list"),
+        ({"points": True}, "points is True, expected int"),
+    ],
+)
+def test_data_that_are_no_position_are_refused(change: dict[str, Any], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        restore(Toy(), {**dump(position()), **change})
+
+
+def test_data_with_a_missing_key_are_refused() -> None:
+    data = dump(position())
+    del data["row"]
+    with pytest.raises(ValueError, match="missing key 'row'"):
+        restore(Toy(), data)
+
+
+OTHER: dict[str, Any] = {
+    "stack": [Frame("toy.again")], "points": 4, "coins": 0, "row": 1, "name": "y", "seen": [2, 1],
+    "grid": [[1, 2], [4, 3]],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", data_fields(Toy))
+def test_the_checksum_changes_with_every_datum(name: str) -> None:
+    g = position()
+    before = checksum(g)
+    assert len(before) == 8
+    assert int(before, 16) >= 0
+    setattr(g, name, OTHER[name])
+    assert checksum(g) != before
+
+
+def test_the_checksum_sees_the_locals_of_a_frame() -> None:
+    g = position()
+    before = checksum(g)
+    g.stack[1].left = 1
+    assert checksum(g) != before
