@@ -12,7 +12,6 @@ import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any, TypeVar
 
 from homelands.core.chance import Request
@@ -98,9 +97,15 @@ class Position:
 P = TypeVar("P", bound=Position)
 
 
-@cache
+_fields: dict[str, tuple[str, ...]] = {}
+_blanks: dict[str, dict[str, Any]] = {}
+
+
 def data_fields(cls: type[Position]) -> tuple[str, ...]:
-    return tuple(f.name for f in dataclasses.fields(cls) if not f.metadata.get("shared"))
+    name = f"{cls.__module__}.{cls.__qualname__}"
+    if name not in _fields:
+        _fields[name] = tuple(f.name for f in dataclasses.fields(cls) if not f.metadata.get("shared"))
+    return _fields[name]
 
 
 def fast(cls: type[P]) -> Callable[[P], P]:
@@ -161,10 +166,12 @@ def restore(g: P, data: dict[str, Any]) -> P:
     return g
 
 
-@cache
 def _blank(cls: type[Position]) -> dict[str, Any]:
     """The data of a position in which nothing has been set."""
-    return dump(cls())
+    name = f"{cls.__module__}.{cls.__qualname__}"
+    if name not in _blanks:
+        _blanks[name] = dump(cls())
+    return _blanks[name]
 
 
 def checksum(g: Position) -> str:

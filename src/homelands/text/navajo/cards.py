@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from homelands.core.data import RECONSTRUCTED
+from homelands.games.navajo.raids import AMERICAN_BONUS
 from homelands.games.navajo.tables import (
     DEVELOPMENTS,
     INSTRUCTIONS,
@@ -113,7 +114,7 @@ def _history(w: Names, number: int) -> list[str]:
     t = w.tables
     c = t.history[number]
     entry = f"card.{number}"
-    params = dict(t.data.files["history"][entry])
+    params = {**t.data.files["history"][entry], **_elsewhere(w)}
     if "cubes" in params:
         params["cubes"] = w.join([f"{n:+d} {w.colour(name)}" for name, n in params["cubes"].items()])
     lines = [
@@ -131,18 +132,25 @@ def _history(w: Names, number: int) -> list[str]:
     return [*lines, *reconstructed(w, *named)]
 
 
+def _elsewhere(w: Names) -> dict[str, int]:
+    """Figures of charts and rules that a card speaks of."""
+    t = w.tables
+    return {"manuelito": t.battle_mods["manuelito"], "horse": t.battle_mods["horse"], "american": AMERICAN_BONUS}
+
+
 # -- developments, Intruders, Instructions -----------------------------------------------------------------------------
 def development(w: Names, index: int) -> str:
     """A Cultural Development: price, requirement, effect."""
     t = w.tables
     c = t.developments[index]
     entry = f"development.{DEVELOPMENTS[index]}"
+    params = {**_elsewhere(w), **t.dev_params[index]}
     lines = [w.say("development-head", name=c.name, price=w.price(index))]
     if c.level > 1:
         lines.append(w.say("development-level", name=w.development(index - 1)))
     if c.need_kind:
         lines.append(w.say("development-need", n=c.need, kind=w.say(f"need-{c.need_kind}")))
-    lines.append(w.say(f"development-{DEVELOPMENTS[index].replace('.', '-')}", **figures(w, t.dev_params[index])))
+    lines.append(w.say(f"development-{DEVELOPMENTS[index].replace('.', '-')}", **figures(w, params)))
     if c.exhaust:
         lines.append(w.say("development-exhaust"))
     return "\n".join([*lines, *reconstructed(w, ("developments", entry, _fields(w, "developments", entry)))])

@@ -1,0 +1,4 @@
+# Words of the interface, the same for every game.
+
+yes = yes
+no = no
