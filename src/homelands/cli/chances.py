@@ -11,7 +11,7 @@ from homelands.core.odds import Odds, Row, odds
 if TYPE_CHECKING:
     from homelands.cli.session import Session
 
-QUICK = 3_000  # ways for each option when all are asked for at once
+QUICK = 30_000  # ways for all options together when all are asked for at once
 MOST = 14  # rows of one answer
 
 
@@ -25,7 +25,8 @@ def show(s: Session, option: Option) -> None:
     found = find(s, option)
     s.screen.say(s.words("odds-of", text=s.typed(option)), "bold")
     if not found.rolls:
-        s.screen.say(s.words("odds-none"))
+        steps = [step for step in found.rows[0].steps if step in s.game.book.steps]
+        s.screen.say(s.words("odds-none", step=s.words.step(steps[0]) if steps else "none"))
         return
     for row in found.rows[:MOST]:
         s.screen.say(f"  {percent(row.chance)}  {fraction(row.chance)}  {result(s, row)}{by(s, row)}")
@@ -42,15 +43,14 @@ def show_all(s: Session) -> None:
     """Every option that is left to chance, in one line each."""
     lines, larger = [], []
     for option in s.g.options:
-        found = find(s, option, QUICK)
+        found = find(s, option, max(500, QUICK // len(s.g.options)))
         if not found.whole:
             larger.append(s.typed(option))
         elif found.rolls:
             parts = [f"{percent(row.chance).strip()} {result(s, row)}" for row in found.rows[:4]]
             more = " …" if len(found.rows) > 4 else ""
             lines.append((s.typed(option), "; ".join(parts) + more))
-    for typed, text in lines:
-        s.screen.say(f"  {typed:<22} {text}" if not s.screen.linear else f"{typed}: {text}")
+    s.screen.pairs(lines)
     if larger:
         s.screen.say(s.words("odds-larger", what=", ".join(larger)))
     elif not lines:
@@ -66,6 +66,8 @@ def result(s: Session, row: Row) -> str:
 
 def _said(s: Session, row: Row, i: int) -> str:
     event = row.events[i]
+    if said := s.board.result(event):
+        return said
     for key in ("success", "holds", "dies", "heart"):
         if key in event.values:
             return s.words(f"odds-{key}", yes="yes" if event.values[key] else "no")

@@ -37,11 +37,10 @@ def why(s: Session, rest: str) -> None:
         return
     found, book = Found(s.game, s.words.language), s.game.book
     s.screen.say(s.words("why-stack"), "bold")
-    for depth, name in enumerate(book.where(s.g)):
-        step = book.steps[name]
-        said = s.words.step(name)
-        s.screen.say(f"{'  ' * (depth + 1)}{said if said != name else name} [{step.rule}]")
     rule = book.steps[s.g.stack[-1].step].rule
+    names = s.words.where(book.where(s.g)).split(" > ")
+    for depth, name in enumerate(names, 1):
+        s.screen.say(f"{'  ' * depth}{name}" + (f" [{rule}]" if depth == len(names) else ""))
     if rule in found.read.rules:
         s.screen.say(s.words("why-rule", id=rule, title=found.read.rules[rule].title))
     for line in s.board.facts(s.g):

@@ -25,7 +25,7 @@ WRONG = 1  # something in a file or a position is wrong; 2 is a wrong command li
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class GameName(click.ParamType):
+class GameName(click.ParamType):  # type: ignore[type-arg]
     """The name of a game that can be played; any other is refused with the list."""
 
     name = "game"

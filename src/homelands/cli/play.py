@@ -38,13 +38,14 @@ def _ruling(text: str) -> tuple[str, str]:
 @click.option("--ruling", "rulings", multiple=True, metavar="ID=READING", help="Another reading of a doubtful rule.")
 @pack_option
 @click.option("--position", type=click.Path(path_type=Path), metavar="FILE", help="Start from a position (JSON).")
-@click.option("--resume", is_flag=False, flag_value=LATEST, metavar="[FILE]", help="Go on with the latest game, or FILE.")
+@click.option("--resume", is_flag=False, flag_value=LATEST, metavar="[FILE]", help="Go on: the latest game, or FILE.")
 @language_option
 @click.option("--plain", is_flag=True, help="Words only: no pictures, no colour; for screen readers.")
 @click.pass_context
 def play(
     context: click.Context, game: Game[Any] | None, scenario: str | None, seed: str | None, options: Sequence[str],
-    rulings: Sequence[str], packs: Sequence[Path], position: Path | None, resume: str | None, language: str, plain: bool,
+    rulings: Sequence[str], packs: Sequence[Path], position: Path | None, resume: str | None, language: str,
+    plain: bool,
 ) -> None:  # fmt: skip
     """Play in the terminal. Nothing is ever lost: leave at any time, `--resume` goes on."""
     if resume in playable() and game is None:
@@ -62,6 +63,8 @@ def play(
         if position is not None:
             header.position = _laid_over(read_json(position), header)
         elif scenario is None:
+            with told():
+                tables(game.name, packs)
             _choose(game, header, words, screen, reader, context)
         with told(str(position) if position else ""):
             match = Match(header)
@@ -114,17 +117,18 @@ def _choose(
 ) -> None:
     """Scenario and optional rules, by number or by name."""
     try:
-        found = list(tables(game.name).scenarios.values())
+        found = game.scenarios()
+        known: Any = getattr(tables(game.name, [Path(p) for p in header.packs]), "scenarios", {})
         screen.heading(words("choose-scenario", game=game.title))
-        for number, s in enumerate(found, 1):
-            difficulty = words.name("difficulty", s.difficulty)
-            screen.say(f"{number:>3}  {s.title} ({difficulty}) – {s.id}" if not screen.linear
-                       else f"{number}: {s.title}, {difficulty}, {s.id}.", "bold")  # fmt: skip
-            key = f"{game.name}-scenario-{s.id}"
+        for number, name in enumerate(found, 1):
+            level = getattr(known.get(name), "difficulty", "")
+            more = [words.name("difficulty", level)] if level else []
+            screen.option(number, name, ", ".join([words.name("scenario", name), *more]))
+            key = f"{game.name}-scenario-{name}"
             if words.has(key):
-                screen.say(f"     {words(key)}" if not screen.linear else words(key))
-        reader.phrases = lambda: [s.id for s in found]
-        header.scenario = _one([s.id for s in found], words("which-scenario"), words, screen, reader)
+                screen.say(f"     {words(key)}" if not screen.linear else words(key), "dim")
+        reader.phrases = lambda: found
+        header.scenario = _one(found, words("which-scenario"), words, screen, reader)
         if not header.options:
             _options(game, header, words, screen, reader)
     except (EOFError, KeyboardInterrupt) as ended:
@@ -138,17 +142,16 @@ def _options(game: Game[Any], header: Header, words: Words, screen: Screen, read
     screen.heading(words("choose-options"))
     for number, name in enumerate(names, 1):
         key = f"{game.name}-option-{name}"
-        said = words(key) if words.has(key) else ""
-        screen.say(f"{number:>3}  {name:<16} {said}" if not screen.linear else f"{number}: {name}. {said}")
+        screen.option(number, name, words(key) if words.has(key) else "")
     reader.phrases = lambda: names
     while True:
         chosen: list[str] = []
         for text in reader.read(words("which-options") + " ").replace(",", " ").split():
-            name = _meant(text, names)
-            if name is None:
+            meant = _meant(text, names)
+            if meant is None:
                 screen.say(words("choose-one", text=text, what=", ".join(names)), "yellow")
                 break
-            chosen.append(name)
+            chosen.append(meant)
         else:
             header.options = list(dict.fromkeys(chosen))
             return

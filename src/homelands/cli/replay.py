@@ -14,7 +14,7 @@ from homelands.cli.screen.console import Screen
 from homelands.cli.words import Words
 from homelands.core import journal as jn
 from homelands.core.chance import Seeded
-from homelands.core.journal import CHANCE, CHOICE, Entry, JournalError
+from homelands.core.journal import CHANCE, CHOICE, Entry, Header, JournalError
 from homelands.core.match import Match
 
 
@@ -33,6 +33,7 @@ def replay(
     text = read_text(file)
     with told(str(file)):
         read = jn.parse(text, str(file))
+    with told(_place(file, text, read.header)):
         match = Match(read.header)
     words, screen = Words(read.header.game, language), Screen(plain)
     if to is not None and to > len(read.entries):
@@ -54,6 +55,13 @@ def replay(
         click.echo(words("replay-seed" if seed else "replay-no-seed", seed=seed))
     else:
         _tell(match, words, screen, file)
+
+
+def _place(file: Path, text: str, header: Header) -> str:
+    """Where a game that cannot be set up is described: the line of its position, or of its scenario."""
+    wanted = "position:" if header.position is not None else "scenario:"
+    line = next((n for n, row in enumerate(text.splitlines(), 1) if row.strip().startswith(wanted)), 1)
+    return f"{file}:{line}"
 
 
 def _as_seeded(match: Match, entry: Entry, where: str) -> None:
@@ -100,7 +108,7 @@ def _tell(match: Match, words: Words, screen: Screen, file: Path) -> None:
         last_page(match, shown, words, screen)
         return
     shown.map(g, screen)
-    screen.say(", ".join(f"{name} {n}" for name, n in shown.status(g)))
+    screen.say(shown.status(g))
     if g.request is not None:
         screen.say(words("replay-chance", kind=g.request.kind))
     else:

@@ -28,7 +28,7 @@ class Found:
         package = Path(homelands.__file__).parent
         self.root = rl.checkout(package)
         self.package = package
-        self.tests = rl.tests(self.root / "tests", game.name, GAMES) if self.root else []
+        self.tests = rl.cited_in(self.root / "tests", game.name, GAMES) if self.root else []
 
     def place(self, file: str) -> str:
         """A source file as seen from the checkout, or from the package."""

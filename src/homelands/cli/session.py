@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,7 +15,7 @@ from homelands.cli.words import Words
 from homelands.core.chance import Seeded
 from homelands.core.decision import Option, Refusal
 from homelands.core.events import Event
-from homelands.core.journal import CHOICE
+from homelands.core.journal import CHANCE, CHOICE
 from homelands.core.match import Match
 
 MARKED = ("card", "disc")  # chance results after which the journal keeps a checksum
@@ -35,6 +36,8 @@ class Session:
         self.board = board(match.game, words)
         self.main = match
         self.practice: Match | None = None
+        self.figures = ""  # the tracks as they were last told
+        self.asked: list[Option] | None = None  # the options that are on the screen
         self.reader.phrases = self.phrases
 
     @property
@@ -55,9 +58,10 @@ class Session:
                 if self.match.over:
                     if not self.over():
                         return 0
-                    continue
-                self.ask()
-                self.hear(self.reader.read(self.prompt()))
+                elif self.asked is not self.g.options:  # looking at something is no reason to ask again
+                    self.ask()
+                else:
+                    self.hear(self.reader.read(self.prompt()))
         except Leave:
             self.how_to_go_on("goodbye")
         except EOFError:
@@ -101,8 +105,10 @@ class Session:
                 if request.kind in MARKED:
                     self.match.mark()
             if not told:
-                last = next(e for e in reversed(self.match.entries) if e.mark == "!")
-                self.screen.say(f"  {last.text}", "dim")
+                last = next(e for e in reversed(self.match.entries) if e.mark == CHANCE)
+                what = last.text.removeprefix(request.kind).strip()
+                key = f"chance-{request.kind}"
+                self.screen.say(f"  {self.words(key, what=what) if self.words.has(key) else last.text}", "dim")
             self.tell(told)
             seen += told
         if self.board.new_turn(seen) and not self.match.over:
@@ -144,12 +150,13 @@ class Session:
     def ask(self) -> None:
         """The question, the options, and what may be done at any time."""
         g, words, screen = self.g, self.words, self.screen
+        self.asked = g.options
         step = self.game.book.steps[g.stack[-1].step]
         screen.blank()
         figures = self.board.status(g)
-        if figures:
-            screen.say("  ".join(f"{name} {n}" for name, n in figures) if not screen.linear
-                       else ", ".join(f"{name} {n}" for name, n in figures) + ".", "dim")  # fmt: skip
+        if figures and figures != self.figures:
+            screen.say(figures, "dim")
+            self.figures = figures
         seat = self.game.seat(g)
         who = f"{words.name('seat', seat)}: " if len(self.game.seats_of(g)) > 1 else ""
         screen.say(f"{who}{words.prompt(g, step.name)} [{step.rule}]", "bold")
@@ -159,24 +166,21 @@ class Session:
             screen.say(words("at-any-time", what=text), "dim")
 
     def list_options(self, options: Sequence[Option], first: int, *, whole: bool = False) -> None:
-        """One a line; many of one verb stand together."""
-        by_verb: dict[str, list[tuple[int, Option]]] = {}
-        for number, option in enumerate(options, first):
-            by_verb.setdefault(option[0], []).append((number, option))
-        for verb, group in by_verb.items():
-            if len(group) > FEW and not whole and not self.screen.linear:
-                cells = [f"{n} {self.typed(o).removeprefix(verb).strip()}" for n, o in group]
-                self.screen.say(f"  {verb}: " + self.words("many", n=len(group)))
+        """One a line; many of one verb stand together, unless the player asked for the `whole` list."""
+        numbered = list(enumerate(options, first))
+        counts = Counter(option[0] for option in options)
+        many = set() if whole or self.screen.linear else {verb for verb, n in counts.items() if n > FEW}
+        for number, option in numbered:
+            verb = option[0]
+            if verb in many:
+                many.remove(verb)
+                cells = [f"{n} {self.typed(o).removeprefix(verb).strip()}" for n, o in numbered if o[0] == verb]
+                self.screen.say(f"     {verb}  " + self.words("many", n=len(cells)))
                 self.grid(cells)
-            else:
-                for number, option in group:
-                    self.line(number, option)
-
-    def line(self, number: int, option: Option) -> None:
-        typed, said = self.typed(option), self.words.option(self.g, option)
-        text = f"{typed:<22} {said}" if not self.screen.linear else f"{typed}. {said}"
-        self.screen.say(f"{number:>3}  {typed if said == typed else text}" if not self.screen.linear
-                        else f"{number}: {typed if said == typed else text}")  # fmt: skip
+            elif whole or self.screen.linear or counts[verb] <= FEW:
+                self.screen.option(number, self.typed(option), self.words.option(self.g, option))
+                for note in self.board.notes(self.g, option, whole):
+                    self.screen.say(f"       {note}", "dim")
 
     def grid(self, cells: Sequence[str]) -> None:
         wide = max(len(c) for c in cells) + 2
@@ -200,6 +204,7 @@ class Session:
         """A number, a command, or the typed form of an option."""
         text = " ".join(line.split())
         if not text:
+            self.asked, self.figures = None, ""
             return
         verb, _, rest = text.partition(" ")
         if verb.casefold() in commands.COMMANDS:

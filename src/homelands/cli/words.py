@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -30,12 +31,19 @@ class Words:
 
     def __init__(self, game: str, language: str = "en") -> None:
         self.language = language
-        self.texts = Texts(game, language)
+        self.texts: Any
+        try:
+            self.texts = Texts(game, language)
+        except LookupError:  # a game that has no words yet is told raw
+            self.texts = _NoWords()
 
     def __call__(self, key: str, **values: Any) -> str:
         """The terminal's own words. A message that is missing is a fault, and shows."""
         bundle = _bundle(self.language)
-        text, errors = bundle.format_pattern(bundle.get_message(key).value, values)
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            raise LookupError(f"{self.language}: {key} says nothing")
+        text, errors = bundle.format_pattern(pattern, values)
         if errors:
             raise LookupError(f"{self.language}: {key}: {errors[0]}")
         return str(text)
@@ -43,30 +51,50 @@ class Words:
     def has(self, key: str) -> bool:
         return bool(_bundle(self.language).has_message(key))
 
-    # -- of the game -----------------------------------------------------------------------------------------------
+    # -- of the game: words that are missing never stop it, what is meant is shown raw ------------------------------
     def event(self, event: Event) -> str:
-        return self.texts.event(event)
+        values = " ".join(f"{key}={value}" for key, value in event.values.items())
+        return _or(lambda: self.texts.event(event), f"{event.name} {values}".strip())
 
     def prompt(self, g: Any, step: str) -> str:
-        return self.texts.prompt(g, step)
+        return _or(lambda: self.texts.prompt(g, step), f"{step}?")
 
     def option(self, g: Any, option: Option) -> str:
-        return self.texts.option(g, option)
+        return _or(lambda: self.texts.option(g, option), "")
 
     def refusal(self, refusal: Refusal) -> str:
-        return self.texts.refusal(refusal)
+        return _or(lambda: self.texts.refusal(refusal), refusal.reason)
 
     def step(self, name: str) -> str:
-        return self.texts.step(name)
+        return _or(lambda: self.texts.step(name), name)
+
+    def where(self, stack: list[str]) -> str:
+        return _or(lambda: self.texts.where(stack), " > ".join(stack))
 
     def card(self, g: Any, number: int) -> str:
-        return self.texts.card(g, number)
+        """A card in our words. Raises LookupError for a number that is none."""
+        return str(self.texts.card(g, number))
 
     def development(self, g: Any, index: int) -> str:
-        return self.texts.development(g, index)
+        return _or(lambda: self.texts.development(g, index), "")
 
     def outcome(self, outcome: str, why: str) -> str:
-        return self.texts.outcome(outcome, why)
+        return _or(lambda: self.texts.outcome(outcome, why), f"{outcome}: {why}")
 
     def name(self, kind: str, id: str) -> str:
-        return self.texts.name(kind, id)
+        """What a thing is called; one without a name of its own is called by its id."""
+        if self.has(key := f"{kind}-{id.replace(' ', '-')}"):
+            return self(key)
+        return _or(lambda: self.texts.name(kind, id), id)
+
+
+class _NoWords:
+    def __getattr__(self, name: str) -> Any:
+        raise LookupError(name)
+
+
+def _or(said: Callable[[], str], raw: str) -> str:
+    try:
+        return said()
+    except LookupError:
+        return raw

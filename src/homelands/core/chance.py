@@ -72,6 +72,10 @@ class Seeded:
         self.counts[stream] = n + 1
         return pick(request, drawn[n])
 
+    def skip(self, stream: str) -> None:
+        """Pass over an answer that came from somewhere else."""
+        self.counts[stream] = self.counts.get(stream, 0) + 1
+
 
 class Loose:
     """A quick source for simulation and search: one generator, nothing to rewind."""

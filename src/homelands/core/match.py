@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from homelands.core import journal as jn
-from homelands.core.chance import Request, Seeded, Source
+from homelands.core.chance import Request, Scripted, Seeded, Source, check
 from homelands.core.decision import Decision, Option, Over, Refusal
 from homelands.core.events import Event
 from homelands.core.game import Game
@@ -69,14 +69,19 @@ class Match:
         request = self.position.request
         if request is None:
             raise Refusal("no-chance", "chance")
+        told_by_hand = value is not None
         if value is None:
             if self.source is None:
                 raise Refusal("no-source", "chance", kind=request.kind)
             value = self.source.answer(request)
         elif isinstance(value, str):
             value = self.game.parse_chance(request, value)
+        check(request, value)
         entry = Entry(CHANCE, self.game.chance_words(request.kind, value))
-        return self._do(entry, lambda: self.game.resolve(self.position, value))
+        told = self._do(entry, lambda: self.game.resolve(self.position, value))
+        if told_by_hand and isinstance(self.source, Seeded):
+            self.source.skip(request.stream)  # the generator's own answer is passed over, here as in a replay
+        return told
 
     def roll(self) -> list[Event]:
         """Let chance answer until a decision is needed or the game is over."""
@@ -86,8 +91,9 @@ class Match:
         return told
 
     def note(self, text: str) -> None:
-        """A comment in the journal."""
-        self._keep(Entry(NOTE, text), [])
+        """A comment in the journal, one entry a line."""
+        for line in text.splitlines():
+            self._keep(Entry(NOTE, line), [])
 
     def _do(self, entry: Entry, act: Callable[[], list[Event]]) -> list[Event]:
         snapshot = self.game.clone(self.position)
@@ -108,18 +114,21 @@ class Match:
     # -- undo ------------------------------------------------------------------------------------------------------
     @property
     def can_undo(self) -> bool:
-        """The last entry that is not a comment is a choice: no new information since."""
-        return any(e.mark != NOTE for e in self.entries) and self._last().mark == CHOICE
+        """The last choice or chance result is a choice: no new information since."""
+        last = self._last()
+        return last is not None and last.mark == CHOICE
 
-    def _last(self) -> Entry:
-        return next(e for e in reversed(self.entries) if e.mark in (CHOICE, CHANCE))
+    def _last(self) -> Entry | None:
+        """The last entry that is neither a comment nor a checksum."""
+        return next((e for e in reversed(self.entries) if e.mark in (CHOICE, CHANCE)), None)
 
     def undo(self) -> Entry:
         """Take back the last choice. New information (a die, a draw) is never undone here: see `branch`."""
-        if not any(e.mark in (CHOICE, CHANCE) for e in self.entries):
+        last = self._last()
+        if last is None:
             raise Refusal("nothing-to-undo", "undo")
-        if self._last().mark != CHOICE:
-            raise Refusal("new-information", "undo", entry=self._last().text)
+        if last.mark != CHOICE:
+            raise Refusal("new-information", "undo", entry=last.text)
         while True:
             entry = self.entries.pop()
             self.events.pop()
@@ -145,6 +154,8 @@ class Match:
         other = Match(replace(self.header, branch=name or f"practice from {ply}"), self.source)
         if isinstance(self.source, Seeded):
             other.source = Seeded(self.source.seed)
+        elif isinstance(self.source, Scripted):
+            other.source = Scripted(self.source.answers, self.source.then)
         for entry in self.entries[:ply]:
             other.replay(entry)
         return other
@@ -184,8 +195,6 @@ class Match:
                     options = [self.game.option_words(o) for o in self.position.options]
                     raise JournalError(where, entry.line, f"found {entry!s}, but a choice is to come", options)
                 self.chance(entry.text)
-                if isinstance(self.source, Seeded):
-                    self.source.counts[request.stream] = self.source.counts.get(request.stream, 0) + 1
         except Refusal as refusal:
             expected = list(refusal.values.get("expected", []))
             raise JournalError(where, entry.line, f"found {entry!s}, which is not possible here", expected) from None

@@ -91,7 +91,7 @@ def checkout(package: Path) -> Path | None:
     return None
 
 
-def tests(folder: Path, game: str, games: Iterable[str] = ()) -> list[Test]:
+def cited_in(folder: Path, game: str, games: Iterable[str]) -> list[Test]:
     """The tests below a folder that cite rules of a game: those in another game's folder mean that one's rules."""
     others = set(games) - {game}
     found: list[Test] = []

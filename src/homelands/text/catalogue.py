@@ -34,7 +34,7 @@ class Catalogue:
             self.files[name] = []
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
-                    raise TextError(f"{language}/{name}: not Fluent: {entry.content.strip()[:60]!r}")
+                    raise TextError(f"{language}/{name}: not Fluent: {str(entry.content).strip()[:60]!r}")
                 if isinstance(entry, ast.Message):
                     key = str(entry.id.name)
                     if key in said:
@@ -52,8 +52,10 @@ class Catalogue:
         """The message with its values. Raises TextError if anything of it is missing."""
         if key not in self.variables:
             raise TextError(f"{self.language}: no message {key}")
-        errors: list[Exception] = []
-        text, errors = self.bundle.format_pattern(self.bundle.get_message(key).value, values)
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            raise TextError(f"{self.language}: {key} says nothing")
+        text, errors = self.bundle.format_pattern(pattern, dict(values))
         if errors:
             raise TextError(f"{self.language}: {key}: {errors[0]}")
         return str(text)
@@ -70,7 +72,7 @@ def catalogue(language: str, game: str) -> Catalogue:
 def _sources(language: str, game: str) -> Iterator[tuple[str, str]]:
     """core.ftl, game.ftl and every game-part.ftl of a language."""
     for item in sorted((files(__package__) / language).iterdir(), key=lambda i: i.name):
-        stem, dot, ending = item.name.partition(".")
+        stem, _, ending = item.name.partition(".")
         if ending == "ftl" and stem.partition("-")[0] in (CORE, game):
             yield item.name, item.read_text(encoding="utf-8")
 

@@ -8,7 +8,7 @@ what needs no answer has happened already (the enemy's APs of the next card, a c
 from __future__ import annotations
 
 import re
-from pathlib import Path
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -20,7 +20,7 @@ from homelands.core.journal import NOTE, SUM
 from homelands.core.match import Match
 from homelands.games.navajo import enemy
 
-JOURNALS = Path(__file__).parents[2] / "journals"
+JOURNALS = files("homelands.lessons.navajo")
 STEP = re.compile(r"\d+(\.\d+)?(?= )")
 
 

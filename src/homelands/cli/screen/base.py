@@ -10,7 +10,7 @@ from typing import Any
 from homelands.cli.screen.console import Screen
 from homelands.cli.words import Words
 from homelands.core import odds
-from homelands.core.decision import Refusal
+from homelands.core.decision import Option, Refusal
 from homelands.core.events import Event
 from homelands.core.game import Game
 
@@ -25,9 +25,9 @@ class Board:
         self.game = game
         self.words = words
 
-    def status(self, g: Any) -> list[tuple[str, str]]:
-        """The figures of the tracks, each with its name: one line under every question."""
-        return []
+    def status(self, g: Any) -> str:
+        """The figures of the tracks in one line, told whenever they have changed."""
+        return ""
 
     def place(self, g: Any) -> str:
         """Where the game stands: the card or turn at hand."""
@@ -53,6 +53,10 @@ class Board:
         """The values that matter for the pending decision."""
         return []
 
+    def notes(self, g: Any, option: Option, whole: bool) -> list[str]:
+        """More about an option; `whole`: the player asked to be told all."""
+        return []
+
     def why_not(self, g: Any, text: str) -> Refusal | None:
         """Why something typed is not possible, where the rules can tell."""
         return None
@@ -64,6 +68,10 @@ class Board:
     def turn(self, g: Any) -> int:
         """A number that changes from turn to turn: one figure a turn is kept for the course of the tracks."""
         return 0
+
+    def result(self, event: Event) -> str:
+        """A decisive event in a few words, where its own line in the log is too long for a table of odds."""
+        return ""
 
     def decisive(self, told: Sequence[Event]) -> Sequence[tuple[Event, Any]]:
         """The events that odds are grouped by, with the values that matter of each."""

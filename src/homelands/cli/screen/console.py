@@ -58,6 +58,20 @@ class Screen:
         else:
             self.console.print(Text(f"── {text} ".ljust(self.width, "─")[: self.width], "bold cyan"), soft_wrap=True)
 
+    def option(self, number: int, typed: str, said: str) -> None:
+        """A numbered option: what to type, and what it does."""
+        if said.casefold() == typed.casefold():
+            said = ""
+        if self.linear:
+            self.say(f"{number}: {typed}. {said}" if said else f"{number}: {typed}")
+            return
+        row = Table.grid(padding=(0, 2))
+        row.add_column(width=3, justify="right")
+        row.add_column(min_width=min(22, self.width // 4), no_wrap=True)
+        row.add_column()
+        row.add_row(str(number), Text(typed, "cyan"), Text(said))
+        self.console.print(row, width=self.width)
+
     # -- pictures --------------------------------------------------------------------------------------------------
     def show(self, picture: RenderableType, words: Sequence[str]) -> None:
         """A picture, or the same in words."""
@@ -66,6 +80,16 @@ class Screen:
                 self.say(line)
         else:
             self.console.print(picture, width=self.width)
+
+    def pairs(self, rows: Sequence[tuple[str, str]]) -> None:
+        """Names and what belongs to them."""
+        picture = Table.grid(padding=(0, 2))
+        picture.add_column(style="bold")
+        picture.add_column()
+        for name, text in rows:
+            picture.add_row(Text(name), Text(text))
+        if rows:
+            self.show(picture, [f"{name}: {text}" if name else text for name, text in rows])
 
     def table(self, heads: Sequence[str], rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> None:
         """A table, or a line `head value, head value` for each row."""

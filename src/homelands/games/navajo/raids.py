@@ -124,7 +124,6 @@ def _(g: State, f: Frame, o: Option) -> None:
         end(f)
         return
     do.lose_person(g, f.who, o[1], "flow/enemy", passage=True)
-    influence.failure(g, f.who)
     do.lose_culture(g, 1 if g.rulings["raid-culture-loss"] == "counter-lost" else g.empties(f.who), "flow/enemy")
     f.kind = o[1]
     dice.roll(g)
@@ -135,6 +134,7 @@ def overrun(g: State, f: Frame) -> None:
     """Morale rises if the die falls in the range of the lost person; the enemy grows careless; caught."""
     heart = g.t.family_range[g.die - 1] == f.kind
     g.say("overrun", "flow/enemy", family=LETTERS[f.who], die=g.die, heart=heart)
+    influence.failure(g, f.who)
     if heart:
         do.change_morale(g, 1, "flow/enemy")
     do.change_enemy_ferocity(g, -1, "flow/enemy")

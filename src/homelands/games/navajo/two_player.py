@@ -47,6 +47,10 @@ def _chooser(g: State, f: Frame) -> int:
     return g.headman if g.preempted else rival(g)
 
 
+def _executor(g: State, f: Frame) -> int:
+    return g.executor
+
+
 def _elder_owner(g: State, f: Frame) -> int:
     return f.left
 
@@ -75,6 +79,7 @@ DECIDERS: dict[str, Callable[[State, Frame], int]] = {
     "dice.bless-or-roll": _blesser,
     "campaign.ultimatum": _leader,
     "tribal.appease": _pledger,
+    "two-player.next-elder": _executor,
     "two-player.elder-choice": _elder_owner,
     "two-player.sway-more": _frame,
     "two-player.sway-families": _frame,
@@ -146,8 +151,9 @@ def sway_families(g: State, f: Frame) -> list[Option]:
     """Step 4. As many Families as elders influenced, by turns, Headman first; a counter may replace the other's."""
     for _ in range(2):
         placed = f.n >> 8 * f.who & 255
-        if placed < influence.swayed(g, f.who):
-            return [("sway-family", i) for i in g.families() if g.followers[i] != f.who]
+        others = [i for i in g.families() if g.followers[i] != f.who]
+        if placed < influence.swayed(g, f.who) and others:
+            return [("sway-family", i) for i in others]
         f.who = 1 - f.who
     return []
 

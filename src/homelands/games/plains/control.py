@@ -113,7 +113,7 @@ def room(g: State, colour: int, r: int) -> int:
 # -- stops -------------------------------------------------------------------------------------------------------------
 @book.cites("4.7", "11.0", "12.0")
 def stops(g: State, colour: int, p: int) -> bool:
-    """A group of the colour that enters this place stops there: enemy-controlled or contested. Asked before it enters."""
+    """A group of the colour that enters this place stops there: enemy-held or contested. Asked before it enters."""
     if p >= N_REGIONS:
         return False
     green, orange, blue, brown, purple, white = g.cubes

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from homelands.core.decision import Option
-from homelands.core.flow import end, jump
+from homelands.core.flow import jump, push
 from homelands.core.state import Frame
 from homelands.games.plains import effects as do
 from homelands.games.plains import engagement, movement
@@ -32,17 +32,13 @@ def _(g: State, f: Frame, o: Option) -> None:
 @book.step("6.4", "10.4", "11.4")
 def move_enemies(g: State, f: Frame) -> None:
     """One purple-held region or area sends its cubes up to two regions; or the casualties come back (ruling)."""
-    f.who, f.n, f.left = PURPLE, 1, g.t.purple_regions
-    f.mask = movement.MAY_RECOVER if g.rulings["purple-casualties"] == "activation" else 0
-    g.stack.append(Frame(fights.name))
-    jump(f, movement.choose_group)
-    g.stack[-1], g.stack[-2] = g.stack[-2], g.stack[-1]
+    mask = movement.MAY_RECOVER if g.rulings["purple-casualties"] == "activation" else 0
+    push(g, movement.choose_group.name, who=PURPLE, n=1, left=g.t.purple_regions, mask=mask)
 
 
 @book.step("7.0", "12.0")
-def fights(g: State, f: Frame) -> None:
-    end(f)
+def enemies_fight(g: State, f: Frame) -> None:
     engagement.fight_all(g)
 
 
-PURPLE_DISC = book.procedure("purple disc", place_enemy, move_enemies)
+PURPLE_DISC = book.procedure("purple disc", place_enemy, move_enemies, enemies_fight)

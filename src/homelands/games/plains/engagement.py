@@ -23,7 +23,6 @@ from homelands.games.plains.tables import (
     PLACES,
     PURPLE,
     SIDE_OF,
-    TREATY,
     US,
     WHITE,
 )
@@ -70,7 +69,7 @@ def open_raids(g: State, f: Frame) -> None:
 @book.ask("12.1.8", "12.0")
 def next_fight(g: State, f: Frame) -> list[Option]:
     """The player at play says which engagement comes next; attacks on wagons may be left."""
-    green, orange, blue, brown, purple, white = g.cubes
+    green, orange, blue, brown, purple, _ = g.cubes
     fights: list[Option] = [
         ("fight", r)
         for r in range(N_REGIONS)
@@ -251,6 +250,3 @@ def _(g: State, f: Frame, faces: tuple[int, ...]) -> None:
     if faces[0] == HIT:
         do.lose(g, f.left, f.at, "12.1.1")
     jump(f, begin_round if do.fighters(g, US, f.at, f.kind) else aftermath)
-
-
-__all__ = ["ENGAGEMENT", "FIGHTS", "TREATY", "cavalry_pairs", "count", "fight_all", "start"]

@@ -13,7 +13,6 @@ from homelands.games.plains.tables import (
     ARMIES,
     BLUE,
     COLOURS,
-    HOME,
     INDIANS,
     N_REGIONS,
     ORANGE,
@@ -245,4 +244,3 @@ def _(g: State, f: Frame, o: Option) -> None:
 
 
 WITHDRAW = book.procedure("withdrawal", withdraw)
-__all__ = ["HOME", "LOSSES", "RELOCATE", "RETREATS", "WITHDRAW", "retreats", "treaty"]

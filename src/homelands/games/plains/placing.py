@@ -6,11 +6,10 @@ from homelands.core.decision import Option
 from homelands.core.flow import jump
 from homelands.core.state import Frame
 from homelands.games.plains import effects as do
-from homelands.games.plains.control import holder, indian_held, may_be, may_join, owner, room
+from homelands.games.plains.control import holder, may_be, may_join, owner, room
 from homelands.games.plains.state import State, book
 from homelands.games.plains.tables import (
     ARMIES,
-    BLUE,
     BROWN,
     CANADA,
     COLOURS,
@@ -18,7 +17,6 @@ from homelands.games.plains.tables import (
     INDIANS,
     MEXICO,
     N_REGIONS,
-    NPT,
     ORANGE,
     PLACES,
     ROCKIES,
@@ -141,6 +139,3 @@ def _(g: State, f: Frame, o: Option) -> None:
     else:
         do.to_ready(g, o[1], f.at, "10/limits")
     jump(f, find_overfull)
-
-
-__all__ = ["BLUE", "NPT", "find_overfull", "homes", "indian_held", "place_one", "to_sacramento", "to_st_louis"]

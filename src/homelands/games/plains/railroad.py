@@ -11,10 +11,11 @@ from homelands.games.plains.tables import BLACK, BLANK, BROWN, FACES
 
 def enduring(g: State, word: str) -> int:
     """The number of an enduring term in force, 0 if there is none."""
-    return max(
-        (term[1] for card in g.enduring if card != NONE for term in g.t.cards[card].enduring if term[0] == word),
-        default=0,
-    )
+    best = 0
+    for card in g.enduring:
+        if card != NONE:
+            best = max([best, *(int(term[1]) for term in g.t.cards[card].enduring if term[0] == word)])
+    return best
 
 
 def gap(g: State) -> int:

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from homelands.core.flow import Rulebook
 from homelands.core.state import Position, fast, shared
 from homelands.games.plains.tables import (
-    BLACK,
     BLUE,
     BROWN,
     GREEN,
@@ -28,19 +27,19 @@ INDIAN_ALLIES = "indian-allies"  # option: with three players the Indians are tw
 
 
 def _n(count: int, value: int = 0) -> list[int]:
-    return field(default_factory=lambda: [value] * count)  # type: ignore[return-value]
+    return field(default_factory=lambda: [value] * count)
 
 
 def _e() -> list[int]:
-    return field(default_factory=list)  # type: ignore[return-value]
+    return field(default_factory=list)
 
 
 def _nn(rows: int, count: int) -> list[list[int]]:
-    return field(default_factory=lambda: [[0] * count for _ in range(rows)])  # type: ignore[return-value]
+    return field(default_factory=lambda: [[0] * count for _ in range(rows)])
 
 
 def _ee(rows: int) -> list[list[int]]:
-    return field(default_factory=lambda: [[] for _ in range(rows)])  # type: ignore[return-value]
+    return field(default_factory=lambda: [[] for _ in range(rows)])
 
 
 @dataclass(slots=True, eq=False)
@@ -131,4 +130,3 @@ class State(Position):
 
 clone = fast(State)
 book: Rulebook[State] = Rulebook("plains")
-__all__ = ["BLACK", "INDIAN_ALLIES", "NONE", "OUT_OF_CARDS", "RAILROAD", "State", "book", "clone"]

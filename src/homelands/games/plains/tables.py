@@ -15,8 +15,10 @@ from typing import Any, NamedTuple
 
 from homelands.core.chance import Request
 from homelands.core.data import Data, Entry, load
-from homelands.games.plains.vocabulary import COLOURS, ENDURING, NEEDS, REGION, TERMS, Term, parse
+from homelands.games.plains import vocabulary
+from homelands.games.plains.vocabulary import ENDURING, NEEDS, REGION, TERMS, Term, parse
 
+COLOURS = vocabulary.COLOURS
 GREEN, ORANGE, BLUE, BROWN, PURPLE, WHITE, BLACK = range(7)
 NPT, SPT, PURPLE_NORTH, PURPLE_SOUTH = range(4)
 INDIANS, US, NOBODY = 0, 1, -1

@@ -8,12 +8,12 @@ from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
 from homelands.games.plains import effects as do
 from homelands.games.plains import engagement, losses
+from homelands.games.plains.railroad import enduring as events_in_force
 from homelands.games.plains.state import NONE, State, book
 from homelands.games.plains.tables import (
     ARMIES,
     BLANK,
     BROWN,
-    COLOURS,
     FACES,
     HIT,
     INDIANS,
@@ -45,7 +45,7 @@ def next_train(g: State, f: Frame) -> None:
         if not n:
             continue
         ways = g.t.trail[here]
-        if len(ways) == 1 or g.rulings["trail-forks"] == "first" and here != ST_LOUIS:
+        if len(ways) == 1 or (g.rulings["trail-forks"] == "first" and here != ST_LOUIS):
             do.advance(g, here, ways[0], n, "6.6.1")
         else:
             f.at, f.left, f.kind = here, n, 0
@@ -120,8 +120,7 @@ def _(g: State, f: Frame, faces: tuple[int, ...]) -> None:
 
 def hits_needed(g: State) -> int:
     """Two hits in one roll, unless an event guards the wagons."""
-    guards = [term[1] for card in g.enduring if card != NONE for term in g.t.cards[card].enduring if term[0] == "guard"]
-    return max([g.t.wagon_hits, *guards])
+    return max(g.t.wagon_hits, events_in_force(g, "guard"))
 
 
 @book.step("12.1.2.1", "12.1.2/treaty", "12.1.4.4")
@@ -190,4 +189,3 @@ def raid_over(g: State, f: Frame) -> None:
 RAID = book.procedure(
     "attack on wagons", attack, attack_roll, wagon_roll, judge_wagon, drive_on, press_on, raid_over
 )  # fmt: skip
-__all__ = ["COLOURS", "RAID", "WHITE_DISC", "hits_needed"]

@@ -14,6 +14,7 @@ card-lasting = While in play: { $effect }
 card-minor = Minor Event, { $minor }: { $effect }
 card-medicine = Good Medicine: { $cubes }.
 card-ours = Reconstructed: { $fields }.
+card-all-ours = All of it is reconstructed.
 
 field-preempt = price to pre-empt
 field-e1 = enemy AP if pre-empted
@@ -29,6 +30,11 @@ field-stays = how long it stays
 field-cubes = Good Medicine
 field-count = how many there are
 field-effect = effect
+field-order = the order
+field-other-side = the other side
+field-other-cost = cost of the other side
+field-stripe = stripes
+field-star = star
 
 stays-third-red = It stays in play until the third red cube.
 stays-until-45 = It stays in play until #45.

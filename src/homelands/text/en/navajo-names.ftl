@@ -86,15 +86,6 @@ elder-boxes =
         [one] box { $boxes }
        *[other] boxes { $boxes }
     }
-family-beside-map = beside the map
-
-## Lists and signs
-
-list-two = { $first } and { $last }
-list-more = { $first }, { $last }
-list-none = nobody
-nothing = nothing
-ours = { " (reconstructed)" }
 
 ## The enemy
 
@@ -279,6 +270,7 @@ step-passage_found = Passage of Time 1C
 step-passage_found-where = Passage of Time 1C
 step-passage_designate = Passage of Time 4: harvest
 step-passage_turn-corn = Passage of Time 4: harvest
+step-passage_provide = Passage of Time 5: food
 step-passage_feed = Passage of Time 5: food
 step-passage_go-hungry = Passage of Time 5: hunger
 step-passage_spare-animals = Passage of Time 6: grazing

@@ -1,4 +1,4 @@
-# Questions of Navajo Wars, what each answer does, and what a die or a draw is for.
+# Questions of Navajo Wars, what each answer does.
 # The variables are figures that the renderer works out of the position (text/navajo/figures.py).
 
 ## Questions: the card and the turn
@@ -26,7 +26,10 @@ ask-planning_buy-goods =
     Buy a Trade Goods counter? { $left ->
         [one] 1 purchase
        *[other] { $left } purchases
-    } left, { $ap } AP, { $free } free of charge.
+    } left, { $ap } AP{ $free ->
+        [0] { "" }
+       *[other] , { $free } free of charge
+    }.
 ask-planning_tribal-relations = Tribal Warfare or Diplomacy, for 1 AP? You have { $ap } AP.
 ask-planning_gifts = Diplomacy with { $tribe }: how many Trade Goods as gifts? Each adds 1. You have { $goods }.
 ask-planning_name-row = Which Standby row changes places with { $tribe }?
@@ -59,6 +62,11 @@ ask-passage_go-hungry =
         [one] 1 person
        *[other] { $left } people
     }. Who goes hungry?
+ask-passage_provide =
+    { $left ->
+        [one] 1 person needs
+       *[other] { $left } people need
+    } food beyond what the land gives. Trade before the meal?
 ask-passage_spare-animals = There is no grass for { $horses_over } and { $sheep_over }. Use them first?
 
 ## Questions: raids of the enemy and of the tribes
@@ -147,6 +155,7 @@ do-done =
         [passage_settle] Nobody else joins
         [passage_found] Found no more Families
         [passage_feed] Give nothing more
+        [passage_provide] Begin the meal
         [passage_spare-animals] Leave them without grass
         [tribal_appease] Give nothing more
         [historical_muster] No more Families
@@ -197,7 +206,10 @@ do-elder =
         [calmer] Family { $family } to Ferocity { $calmer }
         [sway] influence Family { $family }
        *[ap] 1 AP
-    }, on { $rating } or less
+    }, on { $rating ->
+        [1] a 1
+       *[other] { $rating } or less
+    }
 do-buy-goods =
     Buy a Trade Goods counter { $free ->
         [0] for 1 AP
@@ -303,7 +315,7 @@ do-caught-in = { $territory }
 
 ## Answers: Intruders and events
 
-do-welcome = { $who }
+do-welcome = { $one }
 do-news = News: 1 AP
 do-trapper-goods = Goods: 1 Trade Good
 do-forget = { $who }
@@ -344,61 +356,3 @@ do-all-out-war = All-out war: Take Actions once; no Outpost and no Fort may be l
 do-strongholds = Retreat to the strongholds
 do-stay = Stay in { $its_place }
 do-resettle = { $to }
-
-## What a die is for
-
-die-sequence_fort-toll = Living beside a Fort: on { $n } or less a point is lost.
-die-sequence_automatic-roll = Automatic Victory: { $automatic } or more wins.
-die-planning_elder-speaks = Elder Action, { $rating_at } or less succeeds.
-die-planning_tribe-swaps = The Standby row that changes places with { $tribe }.
-die-planning_talks-end = Tribal Diplomacy with { $talk_bonus }: { $diplomacy_needs } or more succeeds, a 1 fails.
-die-planning_talks-swap = The Standby row that changes places with { $tribe }.
-die-actions_leave-fort = Leaving the Fort: the die and { $value_at } MP, of { $left }.
-die-actions_council = Tribal Council: { $value_here } or more brings 1 AP.
-die-actions_reaped = Harvest: it fails on { $n } or less.
-die-passage_death-check = Elder in box { $dying }: dies on { $death_on } or less.
-die-passage_land-recovers = The Territory where the land recovers.
-die-enemy_peace-holds = Peace: it holds below { $truce }.
-die-instructions_carried-off = Slaves: the Territory.
-die-tribal_tribal-place = { $raiders }: the Territory.
-die-tribal_conducted = Conduct Raid in { $land } with { $conduct }: Areas up to the total are hit, a 1 hits nobody, a 6 everybody.
-die-raids_overrun = Does the enemy take heart? Enemy Morale rises on { $heart_range }.
-die-reactions_parley-ends = Negotiate with { $parley_bonus }: { $parley_needs } or more succeeds, a 1 fails.
-die-reactions_evade-result = Evade with { $evade_bonus }: { $evade_needs } or more succeeds, a 1 fails.
-die-battle_foe-die = Battle: the die of Family { $family }, with { $own_bonus }.
-die-battle_outcome = Battle: the foe's die, with { $foe_bonus }. Family { $family } has { $own_total }.
-die-intruders_place-area = An Intruder: the Territory.
-die-intruders_placed = An Intruder in { $first_die }: the Area.
-die-intruders_fallen-ill = Smallpox in Family { $next_family }: { $ranges }.
-die-ceremonies_drought-falls = Drought: the Territory.
-die-ceremonies_elder-rolled = Elder in box { $box_at }: dies on { $death_at } or less.
-die-setup_missing = Family { $next_family }: who is missing? { $ranges }.
-die-operations_minor-rolled =
-    { $kind ->
-        [0] Drought: the Territory.
-        [1] Drought ends: the Territory.
-       *[2] Instruction swap: the row.
-    }
-die-historical_talks-end = Talks at Santa Fé with { $n } in gifts: { $bad } or less is a massacre, more than { $neutral } is peace.
-die-enemy_flips = Instruction dice: two rows flip, doubles swap a row with Standby.
-die-ceremonies_mind-changed = Instruction dice: two rows flip, doubles swap a row with Standby.
-
-## What a cube is for
-
-cube-raiding_booty = Raid on New Mexico by Family { $family }.
-cube-raiding_strike = Raid on the { $target } by Family { $family }: { $n } of { $hits_here } hits.
-cube-instructions_drawn = Subjugate: { $left } more to draw.
-cube-operations_apaches-drawn = Apaches raid New Mexico.
-
-## Requests to chance
-
-request-die = Die: { $purpose }
-request-dice = Dice: { $purpose }
-request-cube = Cube: { $purpose }
-request-card = Card: the top of the deck.
-request-ceremony = Card: a Ceremony card, for its person.
-request-corn = Corn: the counter in { $at }.
-request-intruder = Intruder: the counter in { $at }.
-request-set-out = Development set that leaves the game: { $left } to go.
-request-counter-out = Instruction counter that stays out: { $left } to go.
-request-counter = Instruction counter number { $order } of 12.

@@ -1,7 +1,8 @@
 # The game for two players: the Headman, influence, and who decides what.
 
-player-turquoise = turquoise
-player-basket = basket
+seat-dine = the Diné
+seat-turquoise = turquoise
+seat-basket = basket
 
 event-headman =
     { $die ->

@@ -81,6 +81,7 @@ event-elder-action =
         [culture] speaks for Culture
         [fiercer] stirs up Family { $family }
         [calmer] calms Family { $family }
+        [sway] speaks to Family { $family }
        *[ap] speaks for an AP
     }: die { $die }, { $need } or less needed. { $success ->
         [yes] It succeeds.
@@ -357,19 +358,6 @@ event-fresh-start = The next period starts with Culture { $culture }, Military {
 
 ## Why something is not possible
 
-refuse-no-decision = No decision is pending.
-refuse-not-an-option = That is not possible here{ $given ->
-        [none] { "" }
-       *[other] : { $given }
-    }.
-refuse-no-chance = No die and no draw is pending.
-refuse-no-source = There is nothing that answers chance here: tell the result yourself.
-refuse-nothing-to-undo = There is nothing to take back.
-refuse-new-information = New information has come ({ $entry }): it cannot be taken back. A practice branch can start before it.
-refuse-nothing-to-redo = There is nothing to do again.
-refuse-no-such-entry = There is no entry { $ply }: the last one is { $last }.
-refuse-impossible-chance = { $value } cannot come here.
-refuse-script-empty = The script has no more answers.
 refuse-too-few-mps = It costs { $cost } MP, and { $left } are left.
 refuse-no-drought = There is no drought in this Territory.
 refuse-not-adjacent = That Area is not next to { $at }.

@@ -5,7 +5,7 @@ What is reconstructed is named at the end of each text, as the data files have i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from homelands.core.data import RECONSTRUCTED
@@ -20,10 +20,11 @@ from homelands.games.navajo.tables import (
 )
 from homelands.text.navajo.names import Names
 
-NAMED = ("preempt", "e1", "e0", "minor", "population", "die", "way", "vp", "cost", "need", "stays", "cubes", "count")
-"""Fields that have a name of their own; all others are figures of the effect."""
-ALIAS = {"need_kind": "need", "track": "cost", "front_cost": "cost", "back_cost": "cost", "class": "count"}
-SILENT = ("number", "exhaust", "name", "title", "star", "front_stripe", "back_stripe")
+OPERATIONS = {field: field for field in ("preempt", "e1", "e0", "minor", "population")}
+CEREMONY = {field: field for field in ("population", "die", "way")}
+HISTORY = {"vp": "vp", "stays": "stays"}
+DEVELOPMENT = {"cost": "cost", "track": "cost", "need": "need", "need_kind": "need"}
+SILENT = ("number", "exhaust", "name", "title", "class", "event", "kind", "period")
 """Fields that show no figure."""
 
 
@@ -44,21 +45,21 @@ def figures(w: Names, params: Mapping[str, Any]) -> dict[str, Any]:
     return out
 
 
-def reconstructed(w: Names, *entries: tuple[str, str, Iterable[str]]) -> list[str]:
-    """The line that names the reconstructed fields of some entries (file, entry, fields), if there are any."""
+def reconstructed(w: Names, *entries: tuple[str, str, Mapping[str, str]], rest: str = "effect") -> list[str]:
+    """The line that names what is our own in some entries: (file, entry, what its fields are called)."""
     data = w.tables.data
     found: list[str] = []
-    for file, entry, fields in entries:
-        for field in fields:
-            name = ALIAS.get(field, field)
-            name = name if name in NAMED else "effect"
-            if field not in SILENT and data.source(file, entry, field).kind == RECONSTRUCTED and name not in found:
+    whole = True
+    for file, entry, called in entries:
+        for field in data.files[file][entry]:
+            own = data.source(file, entry, field).kind == RECONSTRUCTED
+            whole = whole and own
+            name = called.get(field, rest)
+            if own and field not in SILENT and name not in found:
                 found.append(name)
+    if whole and any(data.files[file][entry] for file, entry, _ in entries):
+        return [w.say("card-all-ours")]
     return [w.say("card-ours", fields=w.join([w.say(f"field-{name}") for name in found]))] if found else []
-
-
-def _fields(w: Names, file: str, entry: str) -> list[str]:
-    return list(w.tables.data.files[file][entry])
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -83,11 +84,8 @@ def _operations(w: Names, number: int) -> list[str]:
         w.say("card-operations", preempt=c.preempt, e1=c.e1, e0=c.e0, person=w.person(c.population)),
         w.say("card-major", effect=w.say(f"major-{c.event}", **figures(w, t.events[c.event]))),
         w.say("card-minor", minor=w.say(f"minor-{c.minor}"), effect=w.say(f"minor-effect-{c.minor}")),
-        *reconstructed(
-            w, ("operations", entry, _fields(w, "operations", entry)),
-            ("operations", event, _fields(w, "operations", event)),
-        ),
-    ]  # fmt: skip
+        *reconstructed(w, ("operations", entry, OPERATIONS), ("operations", event, {})),
+    ]
 
 
 def way(w: Names, number: int) -> str:
@@ -103,11 +101,8 @@ def _ceremony(w: Names, number: int) -> list[str]:
         w.say("card-take", person=w.person(c.population)),
         w.say("card-blessing", die=c.die),
         w.say("card-way", effect=way(w, number)),
-        *reconstructed(
-            w, ("ceremonies", entry, _fields(w, "ceremonies", entry)),
-            ("ceremonies", event, _fields(w, "ceremonies", event)),
-        ),
-    ]  # fmt: skip
+        *reconstructed(w, ("ceremonies", entry, CEREMONY), ("ceremonies", event, {}), rest="way"),
+    ]
 
 
 def _history(w: Names, number: int) -> list[str]:
@@ -125,10 +120,10 @@ def _history(w: Names, number: int) -> list[str]:
         lines.append(w.say("card-lasting", effect=w.say(f"history-{c.event}-lasting", **figures(w, params))))
     if c.stays != "no":
         lines.append(w.say(f"stays-{c.stays}"))
-    named = [("history", entry, _fields(w, "history", entry))]
+    named: list[tuple[str, str, Mapping[str, str]]] = [("history", entry, HISTORY)]
     if number in t.good_medicine:
         lines.append(w.say("card-medicine", cubes=w.black_cubes(t.good_medicine[number])))
-        named.append(("charts", f"good-medicine.{number}", ["cubes"]))
+        named.append(("charts", f"good-medicine.{number}", {"cubes": "cubes"}))
     return [*lines, *reconstructed(w, *named)]
 
 
@@ -153,7 +148,7 @@ def development(w: Names, index: int) -> str:
     lines.append(w.say(f"development-{DEVELOPMENTS[index].replace('.', '-')}", **figures(w, params)))
     if c.exhaust:
         lines.append(w.say("development-exhaust"))
-    return "\n".join([*lines, *reconstructed(w, ("developments", entry, _fields(w, "developments", entry)))])
+    return "\n".join([*lines, *reconstructed(w, ("developments", entry, DEVELOPMENT))])
 
 
 def intruder(w: Names, kind: int) -> str:
@@ -161,11 +156,11 @@ def intruder(w: Names, kind: int) -> str:
     t = w.tables
     name = INTRUDERS[kind]
     entry = f"intruder.{name}"
-    head = {"name": w.say(f"intruder-{name}"), "count": t.intruder_counts[kind]}
+    head = w.say("intruder-head", name=w.say(f"intruder-{name}"), count=t.intruder_counts[kind])
     lines = [
-        w.say("intruder-head", **head),
+        head[:1].upper() + head[1:],
         w.say(f"meets-{name}", **figures(w, t.intruder_params[kind])),
-        *reconstructed(w, ("intruders", entry, _fields(w, "intruders", entry))),
+        *reconstructed(w, ("intruders", entry, {"count": "count"})),
     ]
     return "\n".join(lines)
 
@@ -194,5 +189,8 @@ def instruction(w: Names, period: int, code: int) -> str:
         lines.append(w.say("instruction-stripe"))
     if counter.star:
         lines.append(w.say("instruction-star"))
+    up, down = ("back", "front") if code & 1 else ("front", "back")
+    called = {up: "order", f"{up}_cost": "cost", down: "other-side", f"{down}_cost": "other-cost"}
+    called |= {f"{up}_stripe": "stripe", f"{down}_stripe": "stripe", "star": "star"}
     entry = f"{PERIODS[period]}.{LETTERS[code >> 1]}"
-    return "\n".join([*lines, *reconstructed(w, ("instructions", entry, _fields(w, "instructions", entry)))])
+    return "\n".join([*lines, *reconstructed(w, ("instructions", entry, called))])

@@ -15,7 +15,8 @@ from homelands.games.navajo.state import State
 from homelands.games.navajo.tables import Tables
 from homelands.text.catalogue import Catalogue
 from homelands.text.navajo import cards, events
-from homelands.text.navajo.figures import FIGURES, At, arguments
+from homelands.text.navajo.arguments import arguments
+from homelands.text.navajo.figures import FIGURES, At
 from homelands.text.navajo.names import Names
 
 DICE = ("die", "dice", "cube")
@@ -83,10 +84,10 @@ class Navajo:
         return self.figures(key, At(self.names, g, g.stack[-1], option), arguments(self.names, option))
 
     def purpose(self, g: State, kind: str) -> Message:
-        """What a die or a cube is for: the step that waits for it says."""
-        f: Frame = g.stack[-2]
-        key = f"{kind}-{slug(f.step)}"
-        return self.figures(key, At(self.names, g, f, ()), {})
+        """What a die or a cube is for: the nearest step that waits for one says (a question may lie between)."""
+        below = list(reversed(g.stack[:-1]))
+        f: Frame = next((f for f in below if f"{kind}-{slug(f.step)}" in self.catalogue), below[0])
+        return self.figures(f"{kind}-{slug(f.step)}", At(self.names, g, f, ()), {})
 
     def request(self, g: State, request: Request) -> Message:
         self.look(g)

@@ -61,4 +61,4 @@ def values(m: Match, name: str) -> list[dict[str, Any]]:
 
 def away(*letters: str) -> dict[str, Any]:
     """Families out of play."""
-    return {letter: OUT for letter in letters}
+    return dict.fromkeys(letters, OUT)

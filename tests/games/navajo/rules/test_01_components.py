@@ -132,7 +132,7 @@ def test_1_6_1_horse_opens_a_raid():
     m = match(families={"A": {"at": "san-juan.2"}}, resources={"horse": 1}, start={"activate": "A", "mps": 4})
     refused(m, "raid-new-mexico")
     go(m, "> mount A\n> raid-new-mexico\n! cube white")
-    assert step(m) != "actions.act"  # 4 of 4 MPs are spent
+    assert step(m) == "sequence.draw"  # 4 of 4 MPs are spent
 
 
 @cites("1.6.1/horse", "11.2/1")

@@ -7,10 +7,11 @@ from typing import Any
 
 from homelands.cli.screen.base import Board
 from homelands.cli.screen.console import Screen
-from homelands.cli.screen.navajo import boxes, facts, land
+from homelands.cli.screen.navajo import facts, land
 from homelands.cli.screen.navajo.boxes import Boxes
-from homelands.core.decision import Refusal
+from homelands.core.decision import Option, Refusal
 from homelands.core.events import Event
+from homelands.games.navajo import deck
 from homelands.games.navajo.state import State
 
 TRACKS = ("culture", "military", "ap", "morale", "ferocity")
@@ -20,8 +21,11 @@ class NavajoBoard(Board):
     shows = ("display", "families", "cubes", "hand", "cards", "developments")
     quiet = facts.QUIET
 
-    def status(self, g: State) -> list[tuple[str, str]]:
-        return boxes.status(g, self.words)
+    def status(self, g: State) -> str:
+        return self.words(
+            "nav-status", culture=g.culture, military=g.military, ap=g.ap, morale=g.morale, ferocity=g.ferocity,
+            enemy=g.enemy_ap, cards=deck.cards_left(g),
+        )  # fmt: skip
 
     def place(self, g: State) -> str:
         return Boxes(g, self.words).title(g.card) if g.card else self.words("nav-setup")
@@ -51,6 +55,17 @@ class NavajoBoard(Board):
     def facts(self, g: State) -> list[str]:
         return facts.facts(g, self.words)
 
+    def notes(self, g: State, option: Option, whole: bool) -> list[str]:
+        """What a development does, before it is chosen."""
+        if option[0] in ("buy", "choose"):
+            return [self._development(g, option[1])]
+        if option[0] in ("keep-set", "drop-set") and whole:
+            return [self._development(g, d) for d in range(3 * option[1], 3 * option[1] + 3)]
+        return []
+
+    def _development(self, g: State, d: int) -> str:
+        return " ".join(self.words.development(g, d).splitlines())
+
     def why_not(self, g: State, text: str) -> Refusal | None:
         return facts.why_not(g, text)
 
@@ -59,6 +74,14 @@ class NavajoBoard(Board):
 
     def turn(self, g: State) -> int:
         return g.card
+
+    def result(self, event: Event) -> str:
+        if event.name == "instruction":
+            letter, _, kind = event.values["counter"].partition(" ")
+            return f"{letter} {self.words.name('instruction', kind)} ({event.values['cost']} AP)"
+        if event.name == "cube":
+            return self.words("nav-cube", colour=self.words.name("colour", event.values["colour"]))
+        return ""
 
     def decisive(self, told: Sequence[Event]) -> Sequence[tuple[Event, Any]]:
         return facts.decisive(told)

@@ -12,10 +12,8 @@ from homelands.cli.screen.console import Screen
 from homelands.cli.screen.navajo.land import Land
 from homelands.cli.words import Words
 from homelands.games.navajo import deck, display, enemy
-from homelands.games.navajo.state import KINDS, LETTERS, OFF, State
-from homelands.games.navajo.tables import COLOURS, DEVELOPMENTS, INSTRUCTIONS, PERIODS, SETS
-
-INK = {"black": "bright_black", "brown": "dark_orange3", "white": "bold white"}
+from homelands.games.navajo.state import KINDS, OFF, State
+from homelands.games.navajo.tables import COLOURS, DEVELOPMENTS, INSTRUCTIONS, SETS, place_name
 
 
 class Boxes:
@@ -72,26 +70,16 @@ class Boxes:
 
     def developments(self) -> str:
         g = self.g
-        found = [
-            self.words.name("development", DEVELOPMENTS[d]) + (f" ({self.words('nav-exhausted')})" if g.exhausted >> d & 1 else "")
-            for d in range(24)
-            if g.owned >> d & 1
-        ]  # fmt: skip
-        return ", ".join(found) or "–"
+        owned = [d for d in range(24) if g.owned >> d & 1]
+        tired = {d: f" ({self.words('nav-exhausted')})" for d in owned if g.exhausted >> d & 1}
+        return ", ".join(self.words.name("development", DEVELOPMENTS[d]) + tired.get(d, "") for d in owned) or "–"
 
     def cards(self, numbers: Sequence[int]) -> str:
         return ", ".join(self.title(n) for n in numbers) or "–"
 
     def title(self, number: int) -> str:
-        """08 Ceremony, 24 Hostile Tribes."""
-        t = self.g.t
-        if number in t.ops:
-            name = self.words.name("event", t.ops[number].event)
-        elif number in t.history:
-            name = t.history[number].title
-        else:
-            name = self.words("nav-ceremony")
-        return f"{number:02d} {name}"
+        """#24 Hostile Tribes."""
+        return self.words.name("card", str(number))
 
     # -- one line each, under the map ------------------------------------------------------------------------------
     def summary(self) -> list[tuple[str, str]]:
@@ -120,7 +108,7 @@ class Boxes:
         return found + [("", text) for text in Land(g, words).waiting()]
 
     def show_summary(self, screen: Screen) -> None:
-        rows(self.summary(), screen)
+        screen.pairs(self.summary())
 
     # -- parts, one by one -----------------------------------------------------------------------------------------
     def show_display(self, screen: Screen) -> None:
@@ -147,18 +135,19 @@ class Boxes:
         land = Land(g, words)
         for i in range(6):
             if g.at[i] != OFF:
-                where = words.name("place", _place(g.at[i]))
+                where = words.name("place", place_name(g.at[i]))
                 screen.say(f"{land.family_words(i)} – {where}. " + words("nav-family-more", evasion=g.evasion(i)))
         for text in land.waiting():
             screen.say(text)
-        rows([(words("nav-row-elders"), self.elders()), (words("nav-row-passage"), self.passage()),
-              (words("nav-row-out"), self.counted([(k, g.out[i]) for i, k in enumerate(KINDS)]))], screen)  # fmt: skip
+        out = self.counted([(kind, g.out[k]) for k, kind in enumerate(KINDS)])
+        found = (("elders", self.elders()), ("passage", self.passage()), ("out", out))
+        screen.pairs([(words(f"nav-row-{name}"), text) for name, text in found])
 
     def show_cubes(self, screen: Screen) -> None:
         g, words = self.g, self.words
         boxes = (("pool", g.pool), ("raided", g.raided), ("recovery", g.recovery), ("subjugation", g.subjugation),
                  ("gone", g.gone))  # fmt: skip
-        rows([(words(f"nav-row-{name}"), f"{sum(cubes)}: {self.cubes(cubes)}") for name, cubes in boxes], screen)
+        screen.pairs([(words(f"nav-row-{name}"), f"{sum(cubes)}: {self.cubes(cubes)}") for name, cubes in boxes])
 
     def show_hand(self, screen: Screen) -> None:
         for number in self.g.hand:
@@ -172,7 +161,7 @@ class Boxes:
         piles = [
             words("nav-pile", n=left, special=self.title(special) if special else "none") for left, special in g.piles
         ]
-        rows([
+        screen.pairs([
             (words("nav-row-card"), self.title(g.card) if g.card else "–"),
             (words("nav-row-deck"), words("nav-deck", n=deck.cards_left(g), piles="; ".join(piles) or "–")),
             (words("nav-row-foreseen"), self.cards(g.top)),
@@ -180,7 +169,7 @@ class Boxes:
             (words("nav-row-hand"), self.cards(g.hand)),
             (words("nav-row-discards"), self.cards(g.discards)),
             (words("nav-row-removed"), self.cards(g.removed)),
-        ], screen)  # fmt: skip
+        ])  # fmt: skip
 
     def show_developments(self, screen: Screen) -> None:
         """The sets of this game, with what is owned."""
@@ -191,34 +180,8 @@ class Boxes:
             screen.say(words.name("set", name), "bold")
             for d in range(3 * s, 3 * s + 3):
                 mark = "nav-exhausted" if g.exhausted >> d & 1 else "nav-owned" if g.owned >> d & 1 else "nav-not-owned"
-                screen.say(f"  [{words(mark)}] {words.development(g, d)}")
-
-
-def rows(found: Sequence[tuple[str, str]], screen: Screen) -> None:
-    """Names and what belongs to them."""
-    picture = Table.grid(padding=(0, 2))
-    picture.add_column(style="bold")
-    picture.add_column()
-    for name, text in found:
-        picture.add_row(Text(name), Text(text))
-    screen.show(picture, [f"{name}: {text}" if name else text for name, text in found])
+                screen.say(f"  [{words(mark)}] {' '.join(words.development(g, d).splitlines())}")
 
 
 def _ink(g: State, code: int) -> str:
     return "" if code == OFF or not display.shows_raid(g, code) else "red"
-
-
-def _place(place: int) -> str:
-    from homelands.games.navajo.tables import place_name
-
-    return place_name(place)
-
-
-def status(g: State, words: Words) -> list[tuple[str, str]]:
-    pairs = (("culture", g.culture), ("military", g.military), ("ap", g.ap))
-    foes = (("morale", g.morale), ("ferocity", g.ferocity), ("enemy-ap", g.enemy_ap))
-    found = [(words(f"nav-{name}"), str(n)) for name, n in (*pairs, *foes)]
-    return [*found, (words("nav-deck-left"), str(deck.cards_left(g))), (words("nav-period"), PERIODS[g.period])]
-
-
-__all__ = ["LETTERS", "Boxes", "rows", "status"]

@@ -10,7 +10,7 @@ from homelands.core.events import Event
 from homelands.core.state import Frame
 from homelands.games.navajo import actions, battle, enemy, planning, reactions, victory
 from homelands.games.navajo.state import LETTERS, OFF, State
-from homelands.games.navajo.tables import DEVELOPMENTS, NUMBER_OF, place_index, place_name
+from homelands.games.navajo.tables import BLACK, DEVELOPMENTS, NUMBER_OF, RESULTS, place_index, place_name
 
 QUIET = ("keep", "roll", "let-flip", "allow-event")
 
@@ -89,7 +89,8 @@ def _elders(g: State, f: Frame, words: Words) -> list[str]:
 def _act(g: State, f: Frame, words: Words) -> list[str]:
     """Movement Points, what each way costs, and why the rest is not possible."""
     area = g.at[f.who]
-    lines = [words("nav-fact-act", family=LETTERS[f.who], at=words.name("place", place_name(area)), left=f.left, spent=f.n)]
+    here = words.name("place", place_name(area))
+    lines = [words("nav-fact-act", family=LETTERS[f.who], at=here, left=f.left, spent=f.n)]
     costs = [
         words("nav-fact-move", to=words.name("place", place_name(a)), cost=actions.move_cost(g, f.who, a))
         for a in g.t.links[area]
@@ -107,8 +108,6 @@ def _battle(g: State, f: Frame, words: Words) -> list[str]:
     lines = [words("nav-fact-battle", family=LETTERS[f.who], own=own, foe=foe, column=f.at)]
     column = g.t.battle[f.at]
     lowest = {result: column.index(result) - 9 for result in sorted(set(column))}
-    from homelands.games.navajo.tables import RESULTS
-
     rows = ", ".join(f"{RESULTS[r]} {d:+d}" for r, d in lowest.items())
     return [*lines, words("nav-fact-table", rows=rows)]
 
@@ -132,8 +131,6 @@ def _check(g: State, f: Frame, words: Words) -> list[str]:
     card = g.t.history.get(g.card)
     if card is None or g.card not in g.t.good_medicine:
         return []
-    from homelands.games.navajo.tables import BLACK
-
     black = g.pool[BLACK] + g.raided[BLACK] + g.recovery[BLACK]
     return [words("nav-fact-check", held=held, vp=card.vp, price=g.t.good_medicine[g.card], black=black)]
 

@@ -92,8 +92,6 @@ def planted_fields(g: State) -> None:
 
 def _fertile(g: State) -> list[int]:
     """Families in an Area without corn, in a Territory without drought and Rancho."""
-    if len(g.corn_unseen) <= len(g.corn):
-        return []
     return [
         i
         for i in g.in_areas()
@@ -103,7 +101,7 @@ def _fertile(g: State) -> list[int]:
 
 @book.ask(RULE)
 def sow(g: State, f: Frame) -> list[Option]:
-    if not f.left:
+    if not f.left or len(g.corn_unseen) <= len(g.corn):
         return []
     options: list[Option] = [("sow", i) for i in _fertile(g)]
     return [*options, ("done",)] if options else []

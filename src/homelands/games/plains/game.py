@@ -1,0 +1,106 @@
+"""Plains Indian Wars as the kernel sees it: the contract of a game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from homelands.core.decision import Option
+from homelands.core.game import Game, SetupError
+from homelands.games.plains import invariants, plain, position, setup, victory, view, words
+from homelands.games.plains.state import INDIAN_ALLIES, State, book, clone
+from homelands.games.plains.tables import Tables, load_tables
+
+_ALL = (setup, victory)  # every module that declares steps
+SCENARIOS = ("2", "3", "4")
+
+
+class Plains(Game[State]):
+    name = "plains"
+    title = "Plains Indian Wars"
+    rules_version = "1"
+    seats = ("green", "orange", "blue", "brown")
+    book = book
+
+    def setup(
+        self,
+        scenario: str = "2",
+        options: Sequence[str] = (),
+        rulings: Mapping[str, str] | None = None,
+        packs: Sequence[Path] = (),
+    ) -> State:
+        tables = load_tables(packs)
+        g = setup.initial(tables, table_of(scenario, options), readings(tables, rulings or {}))
+        book.run(g)
+        return g
+
+    def scenarios(self) -> list[str]:
+        return list(SCENARIOS)
+
+    def options(self) -> list[str]:
+        return [INDIAN_ALLIES]
+
+    def seats_of(self, g: State) -> tuple[str, ...]:
+        return g.seating.seats
+
+    def clone(self, g: State) -> State:
+        return clone(g)
+
+    def blank(self, g: State) -> State:
+        return State(t=g.t, rulings=g.rulings, seating=g.seating, ways=g.ways)
+
+    def outcome(self, g: State) -> str:
+        return g.outcome
+
+    def why(self, g: State) -> str:
+        return g.why
+
+    def seat(self, g: State) -> str:
+        return g.seating.seats[g.asking]
+
+    def resample(self, g: State, seat: str, rng: random.Random) -> State:
+        return view.resample(g, seat, rng)
+
+    def to_plain(self, g: State) -> dict[str, Any]:
+        return plain.to_plain(g)
+
+    def from_plain(self, data: dict[str, Any], packs: Sequence[Path] = ()) -> State:
+        return position.from_plain(data, packs)
+
+    def view(self, g: State, seat: str) -> dict[str, Any]:
+        return view.view(g, seat)
+
+    def check(self, g: State) -> None:
+        invariants.check(g)
+
+    def option_words(self, option: Option) -> str:
+        return words.option_words(option)
+
+    def chance_words(self, kind: str, value: Any) -> str:
+        return words.chance_words(kind, value)
+
+
+def table_of(scenario: str, options: Sequence[str]) -> str:
+    """The table that a number of players and the options mean."""
+    if scenario not in SCENARIOS:
+        raise SetupError("scenario", scenario, SCENARIOS)
+    for name in options:
+        if name != INDIAN_ALLIES:
+            raise SetupError("option", name, [INDIAN_ALLIES])
+    if options and scenario != "3":
+        raise SetupError(f"option for {scenario} players", INDIAN_ALLIES, ["none"])
+    return f"{scenario}-{INDIAN_ALLIES}" if options else scenario
+
+
+def readings(tables: Tables, rulings: Mapping[str, str]) -> dict[str, str]:
+    """All rulings, those named set as told."""
+    chosen = {r.id: r.default for r in tables.rulings.values()}
+    for ruling, reading in rulings.items():
+        if ruling not in chosen:
+            raise SetupError("ruling", ruling, sorted(chosen))
+        if reading not in tables.rulings[ruling].readings:
+            raise SetupError(f"reading of {ruling}", reading, list(tables.rulings[ruling].readings))
+        chosen[ruling] = reading
+    return chosen

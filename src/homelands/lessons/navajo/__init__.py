@@ -1,0 +1,1 @@
+"""The lesson of Navajo Wars: its lines of play. The words stand in text/*/navajo-lesson*.ftl."""
