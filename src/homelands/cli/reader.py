@@ -64,6 +64,7 @@ def _readline(complete: Callable[[str, int], str | None]) -> Any:
     readline.set_completer_delims(" ")
     bind = "bind ^I rl_complete" if "libedit" in (readline.__doc__ or "") else "tab: complete"
     readline.parse_and_bind(bind)
+    readline.parse_and_bind("set enable-bracketed-paste off")  # no escape codes of its own on the screen
     return readline
 
 

@@ -10,6 +10,7 @@ import os
 import sys
 from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from homelands.core.chance import Seeded
 from homelands.core.journal import JournalError, parse
@@ -63,42 +64,38 @@ def finish(match: Match) -> None:
     path = match.path
     if path is None or path.parent != folder():
         return
-    goal = path.parent.parent / "finished" / path.name
+    goal = _free(path.parent.parent / "finished" / path.name)
     goal.parent.mkdir(parents=True, exist_ok=True)
-    path.replace(_free(goal))
-    match.path = _last(goal)
+    path.replace(goal)
+    match.path = goal
 
 
-def _last(goal: Path) -> Path:
-    """The file that `finish` has just written."""
-    same = goal.parent.glob(f"{goal.name.removesuffix(ENDING)}*{ENDING}")
-    return max(same, key=lambda p: p.stat().st_mtime_ns)
+class Resumed(NamedTuple):
+    """A match read back from its journal."""
 
-
-class Resumed:
-    """A match read back from its journal. `cut`: what was wrong with the end of the file, if it was cut off."""
-
-    def __init__(self, match: Match, cut: JournalError | None, kept: Path | None) -> None:
-        self.match = match
-        self.cut = cut
-        self.kept = kept  # the damaged file, put aside
+    match: Match
+    cut: JournalError | None  # what is wrong with the end of the file, if it was cut off
+    kept: Path  # where the file as it was can be found
 
 
 def resume(path: Path) -> Resumed:
-    """Read a game back and go on in the same file.
+    """Read a game back. One of ours goes on in the same file; any other file is left alone, and a new one is begun.
 
     A file that ends in the middle of its last line was cut off while it was written: that line is dropped, and the
-    file as it was is kept beside the new one. Any other mistake is raised.
+    file as it was is kept. Any other mistake is raised.
     """
     text = path.read_text(encoding="utf-8")
     cut: JournalError | None = None
-    kept: Path | None = None
     if not text.endswith("\n"):
         whole, _, rest = text.rpartition("\n")
         cut = JournalError(str(path), text.count("\n") + 1, f"found {rest!r}: the file is cut off in this line")
         parse(whole + "\n", str(path))  # an unfinished header cannot be mended
         text = whole + "\n"
     match = Match.load(text, str(path))
+    if path.parent.resolve() != folder().resolve():
+        match.save(new_path(match.header.game, match.header.scenario))
+        return Resumed(match, cut, path)
+    kept = path
     if cut is not None:
         kept = path.with_name(path.name + ".cut")
         path.replace(kept)
@@ -111,3 +108,5 @@ def seeded(match: Match, seed: str) -> None:
     if match.source is None:
         match.header.seed = seed
         match.source = Seeded(seed)
+        if match.path is not None:
+            match.save(match.path)

@@ -8,7 +8,6 @@ from homelands.core.match import Match
 from tests.support import plain
 
 COUNTERS = "ABCDEFGHIJKLMN"
-FULL = {"man": 1, "woman": 1, "child": 1}
 
 
 def lay(active: str, *, inactive: str = "", standby: str | None = None, truce: str = "", ap: int = 0) -> dict[str, Any]:

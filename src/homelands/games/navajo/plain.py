@@ -128,13 +128,18 @@ def _family(g: State, i: int) -> dict[str, Any]:
 
 def _area(g: State, a: int) -> dict[str, Any]:
     t, n = TERRITORY_OF[a], NUMBER_OF[a]
+    s = g.t.scenarios[g.scenario]
     found: dict[str, Any] = {}
     if g.mission[t] == n:
         found["mission"] = True
     if g.rancho[t] == n:
         found["rancho"] = True
+    elif not g.rancho[t] and s.ranchos.get(TERRITORIES[t]) == n:
+        found["rancho"] = False  # the set-up had one here: what is left out would be as in the set-up
     if a in g.fort:
         found["fort"] = FORTS[g.fort.index(a)]
+    elif s.forts.get(TERRITORIES[t]) == n:
+        found["fort"] = None
     if a in g.corn:
         found["corn"] = True
     if a in g.harass:

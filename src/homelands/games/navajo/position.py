@@ -33,7 +33,7 @@ from homelands.games.navajo.tables import (
 )
 from homelands.games.navajo.tables import LETTERS as COUNTERS
 
-WORKED_OUT = {"out_of_play", "deck_left", "stack", "outcome", "intruders_set_aside"}
+WORKED_OUT = {"deck_left", "stack", "outcome"}
 
 
 def from_plain(data: dict[str, Any], packs: Sequence[Path] = ()) -> State:
@@ -190,6 +190,17 @@ def _resources(g: State, value: Any) -> None:
             setattr(g, RESOURCES[_one_of(name, (*RESOURCES, "corn"), "resources")], _int(n, f"resources.{name}"))
 
 
+def _out_of_play(g: State, value: Any) -> None:
+    """All follows from the counter mix but this: an Intruder's Firearms that were used stay out until a new period."""
+    g.intruder_firearms_out = _int(_table(value, "out_of_play").get("intruder_firearms", 0), "out_of_play")
+
+
+def _set_aside(g: State, value: Any) -> None:
+    for name, n in _table(value, "intruders_set_aside").items():
+        kind = INTRUDERS.index(_one_of(name, INTRUDERS, "intruders_set_aside"))
+        g.intruder_aside[kind] = _int(n, f"intruders_set_aside.{name}")
+
+
 def _passage(g: State, value: Any) -> None:
     for name, n in _table(value, "passage").items():
         g.passage[KINDS.index(_one_of(name, KINDS, "passage"))] = _int(n, f"passage.{name}")
@@ -283,11 +294,11 @@ def _fill_out(g: State) -> None:
             raise Impossible(f"resources.corn: no corn counter of value {v} left")
         unseen.remove(v)
     g.corn_unseen[:] = unseen
-    g.intruder_unseen[:] = g.t.intruder_counts
+    g.intruder_unseen[:] = [n - aside for n, aside in zip(g.t.intruder_counts, g.intruder_aside, strict=True)]
     for code in g.intruders:
         if code & 15:
             g.intruder_unseen[(code & 15) - 1] -= 1
-    g.intruder_unseen[0] -= g.intruder_firearms
+    g.intruder_unseen[0] -= g.intruder_firearms + g.intruder_firearms_out
     g.intruder_unseen[1] -= g.intruder_goods
     if min(g.intruder_unseen) < 0:
         raise Impossible("intruders: more of a kind than there are")
@@ -423,6 +434,8 @@ PARTS: dict[str, Callable[[State, Any], None]] = {
     "elders": _elders,
     "resources": _resources,
     "passage": _passage,
+    "out_of_play": _out_of_play,
+    "intruders_set_aside": _set_aside,
     "territories": _territories,
     "areas": _areas,
     "santa_fe": _santa_fe,

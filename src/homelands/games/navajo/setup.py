@@ -162,12 +162,12 @@ def _(g: State, f: Frame, o: Option) -> None:
 def keep_set(g: State, f: Frame) -> list[Option]:
     """One set is sure to be in the game ..."""
     s = scenario_of(g)
-    if g.players == 2 and not f.kind:
-        return []  # later, once the council is formed (16.4 Step 6)
     if s.removed_sets:
         for one in s.removed_sets:
             g.sets &= ~(1 << one)
         return []
+    if g.players == 2 and not f.kind:
+        return []  # later, once the council is formed (16.4 Step 6)
     f.left = s.sets_removed
     return [("keep-set", i) for i in range(8)]
 

@@ -115,7 +115,8 @@ def councils(g: State, f: Frame) -> None:
     """Steps 3-6: elders, Families, the rival's Ferocity, development sets."""
     if g.players != 2:
         return
-    push(g, "setup.keep-set", kind=1)
+    if not g.t.scenarios[g.scenario].removed_sets:  # else the scenario has named them
+        push(g, "setup.keep-set", kind=1)
     push(g, own_ferocity.name)
     push(g, sway_families.name, who=g.headman)
     new_council(g, g.headman)

@@ -118,6 +118,8 @@ def drawing_is_planar(data: Data) -> Iterator[Problem]:
     """No two sides cross, and corners - sides + faces = 1 + pieces (Euler): the places tile the map."""
     points = {name: (p[0], p[1]) for name, p in data.files["map"]["drawing.corners"]["points"].items()}
     outlines = _outlines(data)
+    if any(corner not in points for outline in outlines.values() for corner in outline):
+        return  # told by corners_are_known
     edges = sorted({tuple(sorted(side)) for outline in outlines.values() for side in sides(outline)})
     for i, (a, b) in enumerate(edges):
         for c, d in edges[i + 1 :]:
@@ -221,7 +223,8 @@ def setups_have_the_cubes(data: Data) -> Iterator[Problem]:
         used = homes * e.get("each", 0) + e.get("free", 0) + sum(e.get("at", {}).values())
         have = data.files["factions"][f"faction.{colour}"]["cubes"]
         if used > have:
-            yield data.problem("factions", f"setup.{colour}", "", f"{used} cubes are set up, there are {have}")
+            said = f"{used} cubes are set up, there are {have}"
+            yield data.problem("factions", f"faction.{colour}", "cubes", said)
 
 
 def seats_hold_every_faction(data: Data) -> Iterator[Problem]:

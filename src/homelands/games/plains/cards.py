@@ -10,6 +10,8 @@ from homelands.games.plains import engagement, events, movement
 from homelands.games.plains.state import State, book
 from homelands.games.plains.tables import BLUE, BROWN, CARDS, COLOURS, CUSTER, N_PLACES
 
+LATER = 1  # flag of the fights: they follow an event, not the movement
+
 
 # -- an activation begins and ends -------------------------------------------------------------------------------------
 def begin_activation(g: State, colour: int) -> None:
@@ -59,7 +61,7 @@ def _(g: State, f: Frame, o: Option) -> None:
         g.known[deck] = max(0, g.known[deck] - 1)
         g.say("event", "9.2", colour=COLOURS[deck], card=CARDS[card])
         if g.played:
-            push(g, fight_now.name)
+            push(g, fight_now.name, n=LATER)
         push(g, events.EVENT, who=card)
         return
     g.played = 1
@@ -99,8 +101,7 @@ def discard(g: State, deck: int, card: int) -> None:
 @book.step("7.0", "9.2", "12.0")
 def fight_now(g: State, f: Frame) -> None:
     """Engagements are fought when all movement is done; those of a later event right after it."""
-    end(f)
-    engagement.fight_all(g)
+    engagement.fight_all(g, raids=f.n != LATER)
 
 
 @book.step("9.0", "7.0")

@@ -14,6 +14,9 @@ from homelands.games.plains.tables import BLACK, COLOURS, PURPLE, WHITE
 def new_round(g: State, f: Frame) -> None:
     """All seven discs go into the bag."""
     g.round += 1
+    g.active = NONE
+    if custer_is_safe(g):
+        g.custer.clear()
     g.bag[:] = range(7)
     g.drawn.clear()
     g.say("round", "8.0", round=g.round)
@@ -60,13 +63,19 @@ def disc_done(g: State, f: Frame) -> None:
             g.ending = RAILROAD
             g.say("railroad-complete", "6.7", union=g.union, central=g.central)
     g.spared.clear()
-    if g.rulings["turn"] == "activation" and g.rulings["custer-bonus"] == "round":
+    if custer_is_safe(g):
         g.custer.clear()
     g.active = NONE
     if g.ending and (not g.bag or g.rulings["end-timing"] == "at-once"):
         jump(f, "victory.final-score")
     elif g.bag:
         jump(f, draw_disc)
+
+
+@book.cites("9.2.2")
+def custer_is_safe(g: State) -> bool:
+    """Rulings: his force counts only until the end of this activation."""
+    return g.rulings["turn"] == "activation" and g.rulings["custer-bonus"] == "round"
 
 
 @book.cites("14.0", "9.0", "2.0")

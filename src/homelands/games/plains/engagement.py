@@ -32,9 +32,13 @@ SIDES = ("indians", "us")
 
 
 # -- after movement ----------------------------------------------------------------------------------------------------
-def fight_all(g: State) -> None:
-    """Everything that follows movement: the limit of eight, Settlers and Enemies, engagements, wagons."""
-    push(g, FIGHTS, who=SIDE_OF[g.active])
+def fight_all(g: State, raids: bool = True) -> None:
+    """Everything that follows movement: the limit of eight, Settlers and Enemies, engagements, wagons.
+
+    After an event played later no new attacks on wagons are opened: nobody has moved to them.
+    """
+    g.raids = 0
+    push(g, FIGHTS, who=SIDE_OF[g.active], mask=0 if raids else OPENED)
 
 
 @book.step("13.0")
@@ -57,7 +61,6 @@ def open_raids(g: State, f: Frame) -> None:
     if f.mask & OPENED:
         return
     f.mask |= OPENED
-    g.raids = 0
     if f.who == INDIANS:
         green, orange = g.moved[0], g.moved[ORANGE]
         for r in range(N_REGIONS):
@@ -192,7 +195,7 @@ def count(g: State, c: int, side: int, faces: tuple[int, ...], banner: bool) -> 
     g.say("rolled", "12.1.2/dice", colour=COLOURS[c], faces=[FACES[face] for face in faces])
 
 
-@book.step("12.1.2/treaty", "12.1.2/hit", "12.1.2/blank", "12.1.4", "12.1.6")
+@book.step("12.1.2/treaty", "12.1.2/hit", "12.1.2/blank", "12.1.6", "example")
 def judge(g: State, f: Frame) -> None:
     """A Treaty on both sides ends the fight; else losses and retreats, the attacker's before the defender's."""
     if g.treaties[INDIANS] and g.treaties[US]:

@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from homelands.core.decision import Option
+from homelands.core.decision import Option, Refusal
+from homelands.core.events import Event
 from homelands.core.game import Game, SetupError
-from homelands.games.plains import invariants, plain, position, setup, victory, view, words
+from homelands.games.plains import invariants, plain, position, refusals, setup, victory, view, words
 from homelands.games.plains.state import INDIAN_ALLIES, State, book, clone
 from homelands.games.plains.tables import Tables, load_tables
 
@@ -74,6 +75,25 @@ class Plains(Game[State]):
 
     def check(self, g: State) -> None:
         invariants.check(g)
+
+    def apply(self, g: State, option: Option) -> list[Event]:
+        """Carry out a choice; one that is not legal is refused with the best reason there is."""
+        if g.request is None and g.stack and option not in g.options:
+            reason = refusals.explain(g, option)
+            if reason is not None:
+                raise reason
+        return super().apply(g, option)
+
+    def parse(self, g: State, text: str) -> Option:
+        try:
+            return super().parse(g, text)
+        except Refusal as refusal:
+            option = words.read(text)
+            better = refusals.explain(g, option) if option is not None and g.request is None else None
+            if better is None:
+                raise
+            better.values.setdefault("expected", refusal.values.get("expected", []))
+            raise better from None
 
     def option_words(self, option: Option) -> str:
         return words.option_words(option)

@@ -107,6 +107,9 @@ def _us_retreats(g: State, c: int, r: int) -> list[int]:
     return second or [d for d in near if not g.us(d) and not g.indians(d)]
 
 
+RETREAT_RULES = ("12.1.4.1", "12.1.4.1", "12.1.4.3", "12.1.4.3", "12.1.4.2")  # by colour
+
+
 def retreats(g: State, c: int, r: int) -> list[int]:
     """Where a cube of the colour may retreat to."""
     if c <= ORANGE:
@@ -114,7 +117,7 @@ def retreats(g: State, c: int, r: int) -> list[int]:
     return _enemy_retreats(g, r) if c == PURPLE else _us_retreats(g, c, r)
 
 
-@book.step("12.1.2/blank", "12.1.4")
+@book.step("12.1.2/blank")
 def next_retreat(g: State, f: Frame) -> None:
     """Each player of the side in turn may use the Blanks of his dice."""
     for c in ARMIES[f.who]:
@@ -124,7 +127,7 @@ def next_retreat(g: State, f: Frame) -> None:
     end(f)
 
 
-@book.ask("12.1.2/blank", "11.2.2", "12.1.4")
+@book.ask("12.1.2/blank", "11.2.2")
 def retreat(g: State, f: Frame) -> list[Option]:
     """A Blank takes one cube of the player out of the fight, whichever of his factions rolled it."""
     of, r = g.seating.of, f.at
@@ -148,7 +151,7 @@ def _(g: State, f: Frame, o: Option) -> None:
     else:
         g.blanks[next(c for c in mine if g.blanks[c])] -= 1
         do.shift(g, o[1], f.at, o[2], 1)
-        g.say("retreats", "12.1.4", colour=COLOURS[o[1]], at=PLACES[f.at], to=PLACES[o[2]])
+        g.say("retreats", RETREAT_RULES[o[1]], colour=COLOURS[o[1]], at=PLACES[f.at], to=PLACES[o[2]])
     jump(f, next_retreat)
 
 

@@ -70,7 +70,7 @@ FILES = {
         "faction": Section(
             _of(name=text(), side=one_of(SIDES), cubes=whole(1, 60)),
             COLOURS,
-                    {c: _of(dice=several(whole(0, 6), 3, 3)) for c in COLOURS[:5]},
+            {c: _of(dice=several(whole(0, 6), 3, 3)) for c in COLOURS[:5]},
         ),
         "setup": Section(
             _maybe(home=_HOME, each=whole(0, 8), free=whole(0, 8), at=_CUBES),
@@ -80,7 +80,10 @@ FILES = {
         "table": Section(
             _of(
                 seats=table(DECKS, several(one_of(COLOURS[:5]), 1, 5)),
-                keep_apart=flag(), settlers_in_purple=flag(), wagons_control=flag(), sides=flag(),
+                keep_apart=flag(),
+                settlers_in_purple=flag(),
+                wagons_control=flag(),
+                sides=flag(),
             ),
             TABLES,
         ),

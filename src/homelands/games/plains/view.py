@@ -23,10 +23,12 @@ def view(g: State, seat: str) -> dict[str, Any]:
     return out
 
 
+@book.cites("15.1")
 def resample(g: State, seat: str, rng: random.Random) -> State:
     """The same position with other seats' hands dealt anew from the cards nobody has seen.
 
-    Custer is never in a hand, and of a hand that had to use an event for its movement the rest are events.
+    This is how one person plays against bots: they see no more than a player would. Custer is never in a hand, and of
+    a hand that had to use an event for its movement the rest are events.
     """
     n = clone(g)
     mine = n.seating.seats.index(seat)

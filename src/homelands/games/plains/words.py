@@ -71,6 +71,32 @@ def option_words(option: Option) -> str:
     return " ".join([verb, *(word(x) for word, x in zip(ARGUMENTS[verb], option[1:], strict=True))])
 
 
+def read(text: str) -> Option | None:
+    """The option that a typed form would be, legal or not; None if it is no typed form at all.
+
+    >>> read("march 3 dodge-city"), read("done"), read("march dodge-city")
+    (('march', 3, 13), ('done',), None)
+    """
+    verb, *found = text.casefold().split() or [""]
+    wanted = ARGUMENTS.get(verb, ())
+    if len(found) != len(wanted):
+        return None
+    values = [_value(word, x) for word, x in zip(wanted, found, strict=True)]
+    return None if None in values else (verb, *values)
+
+
+def _value(word: Word, text: str) -> int | None:
+    if word is str:
+        return int(text) if text.isdigit() else None
+    return _READ[word].get(text)
+
+
+_READ: dict[Word, dict[str, int]] = {
+    word: {name: i for i, name in enumerate(names)}
+    for word, names in ((_colour, COLOURS), (_place, PLACES), (_card, CARDS))
+}
+
+
 def _dice(faces: tuple[int, ...]) -> str:
     return " ".join(FACES[face] for face in faces)
 

@@ -111,10 +111,10 @@ history-kit-carson = Passage of Time and Victory Check. Military above Enemy Mor
 
 ## Cultural Developments
 
-development-head = { $name }: { $price }.
-development-level = Needs { $name }.
-development-need = Needs { $n } { $kind }.
-development-exhaust = Exhausted by use, ready again after the next Passage of Time.
+card-development = { $name }: { $price }.
+card-level = Needs { $name }.
+card-need = Needs { $n } { $kind }.
+card-exhaust = Exhausted by use, ready again after the next Passage of Time.
 
 development-cunning-1 = Evade: { $evade_signed }.
 development-cunning-2 = Tribal Diplomacy and Negotiate: { $talk_signed }.
@@ -162,7 +162,7 @@ development-wisdom-3 =
 
 ## Intruders
 
-intruder-head =
+card-intruder =
     { $name }, { $count ->
         [one] 1 counter.
        *[other] { $count } counters.
@@ -186,10 +186,10 @@ meets-patrol = A Battle, the enemy with { $battle_signed } (Spanish / Mexican / 
 
 ## Instructions
 
-instruction-head = { $letter } { $name }: { $cost }.
-instruction-back = Other side: { $name }, { $cost }.
-instruction-stripe = Striped: dice do not flip it.
-instruction-star = Starred: Hostile Tribes turns and lifts it.
+card-instruction = { $letter } { $name }: { $cost }.
+card-other-side = Other side: { $name }, { $cost }.
+card-stripe = Striped: dice do not flip it.
+card-star = Starred: Hostile Tribes turns and lifts it.
 cost = { $n } AP
 cost-range = { $low }-{ $high } AP
 cost-ferocity = { $n } AP, or the total Ferocity if that is more

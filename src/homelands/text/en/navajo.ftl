@@ -373,7 +373,6 @@ refuse-pool-empty = The Raid Pool is empty.
 refuse-out-of-reach = There is none in this Area or deeper on its track.
 refuse-no-fort-here = There is no Fort in this Area.
 refuse-no-culture = Culture is 0.
-refuse-no-goods-left = No Trade Goods counter is left.
 refuse-ap-full = AP are at their limit.
 refuse-set-removed = The set is out of the game.
 refuse-owned = It is yours already.

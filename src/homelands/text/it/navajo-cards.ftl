@@ -111,10 +111,10 @@ history-kit-carson = Scorrere del Tempo e Controllo Vittoria. Militare sopra il 
 
 ## Sviluppi Culturali
 
-development-head = { $name }: { $price }.
-development-level = Richiede { $name }.
-development-need = Richiede { $n } { $kind }.
-development-exhaust = Si esaurisce con l'uso, pronto di nuovo dopo il prossimo Scorrere del Tempo.
+card-development = { $name }: { $price }.
+card-level = Richiede { $name }.
+card-need = Richiede { $n } { $kind }.
+card-exhaust = Si esaurisce con l'uso, pronto di nuovo dopo il prossimo Scorrere del Tempo.
 
 development-cunning-1 = Fuggire: { $evade_signed }.
 development-cunning-2 = Diplomazia Tribale e Negoziare: { $talk_signed }.
@@ -162,7 +162,7 @@ development-wisdom-3 =
 
 ## Estranei
 
-intruder-head =
+card-intruder =
     { $name }, { $count ->
         [one] 1 segnalino.
        *[other] { $count } segnalini.
@@ -190,10 +190,10 @@ meets-patrol = Una Battaglia, il nemico con { $battle_signed } (Periodo Spagnolo
 
 ## Ordini
 
-instruction-head = { $letter } { $name }: { $cost }.
-instruction-back = Altro lato: { $name }, { $cost }.
-instruction-stripe = Con la striscia: i dadi non lo voltano.
-instruction-star = Con la stella: Hostile Tribes lo volta e lo fa salire.
+card-instruction = { $letter } { $name }: { $cost }.
+card-other-side = Altro lato: { $name }, { $cost }.
+card-stripe = Con la striscia: i dadi non lo voltano.
+card-star = Con la stella: Hostile Tribes lo volta e lo fa salire.
 cost = { $n } AP
 cost-range = { $low }-{ $high } AP
 cost-ferocity = { $n } AP, o la Ferocia totale se è di più

@@ -374,7 +374,6 @@ refuse-pool-empty = Il Raid Pool è vuoto.
 refuse-out-of-reach = Non ce n'è in quest'Area né più avanti sulla traccia.
 refuse-no-fort-here = In quest'Area non c'è un Fortino.
 refuse-no-culture = La Cultura è 0.
-refuse-no-goods-left = Non ci sono più Beni Commerciali.
 refuse-ap-full = Gli AP sono al limite.
 refuse-set-removed = La serie è fuori dal gioco.
 refuse-owned = È già tuo.

@@ -140,14 +140,14 @@ def development(w: Names, index: int) -> str:
     c = t.developments[index]
     entry = f"development.{DEVELOPMENTS[index]}"
     params = {**_elsewhere(w), **t.dev_params[index]}
-    lines = [w.say("development-head", name=c.name, price=w.price(index))]
+    lines = [w.say("card-development", name=c.name, price=w.price(index))]
     if c.level > 1:
-        lines.append(w.say("development-level", name=w.development(index - 1)))
+        lines.append(w.say("card-level", name=w.development(index - 1)))
     if c.need_kind:
-        lines.append(w.say("development-need", n=c.need, kind=w.say(f"need-{c.need_kind}")))
+        lines.append(w.say("card-need", n=c.need, kind=w.say(f"need-{c.need_kind}")))
     lines.append(w.say(f"development-{DEVELOPMENTS[index].replace('.', '-')}", **figures(w, params)))
     if c.exhaust:
-        lines.append(w.say("development-exhaust"))
+        lines.append(w.say("card-exhaust"))
     return "\n".join([*lines, *reconstructed(w, ("developments", entry, DEVELOPMENT))])
 
 
@@ -156,7 +156,7 @@ def intruder(w: Names, kind: int) -> str:
     t = w.tables
     name = INTRUDERS[kind]
     entry = f"intruder.{name}"
-    head = w.say("intruder-head", name=w.say(f"intruder-{name}"), count=t.intruder_counts[kind])
+    head = w.say("card-intruder", name=w.say(f"intruder-{name}"), count=t.intruder_counts[kind])
     lines = [
         head[:1].upper() + head[1:],
         w.say(f"meets-{name}", **figures(w, t.intruder_params[kind])),
@@ -181,14 +181,14 @@ def instruction(w: Names, period: int, code: int) -> str:
     face, back = counter.faces[code & 1], counter.faces[code & 1 ^ 1]
     kind = INSTRUCTIONS[face.kind]
     name = w.say(f"instruction-{kind}")
-    lines = [w.say("instruction-head", letter=counter.letter, name=name, cost=price(w, face))]
+    lines = [w.say("card-instruction", letter=counter.letter, name=name, cost=price(w, face))]
     lines.append(w.say(f"orders-{kind}"))
     other = w.say(f"instruction-{INSTRUCTIONS[back.kind]}")
-    lines.append(w.say("instruction-back", name=other, cost=price(w, back)))
+    lines.append(w.say("card-other-side", name=other, cost=price(w, back)))
     if face.stripe:
-        lines.append(w.say("instruction-stripe"))
+        lines.append(w.say("card-stripe"))
     if counter.star:
-        lines.append(w.say("instruction-star"))
+        lines.append(w.say("card-star"))
     up, down = ("back", "front") if code & 1 else ("front", "back")
     called = {up: "order", f"{up}_cost": "cost", down: "other-side", f"{down}_cost": "other-cost"}
     called |= {f"{up}_stripe": "stripe", f"{down}_stripe": "stripe", "star": "star"}

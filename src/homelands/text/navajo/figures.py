@@ -56,7 +56,7 @@ class At(NamedTuple):
 Figure = Callable[[At], Any]
 
 
-# -- what the figures are made of -----------------------------------------------------------------------------------------------------------
+# -- what the figures are made of -------------------------------------------------------------------------------------
 FAMILY_VERBS = frozenset(verb for verb, names in ARGUMENTS.items() if names[:1] == ("family",))
 
 

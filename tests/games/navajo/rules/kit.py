@@ -12,7 +12,6 @@ from homelands.core.match import Match
 from homelands.games.navajo.invariants import Impossible
 from tests.support import match, options, plain, play
 
-FULL = {"man": 1, "woman": 1, "child": 1}
 OUT: dict[str, Any] = {"at": None}
 CORN = [2, 2, 3, 3, 4, 4, 4, 5, 5, 6]  # all ten counters
 

@@ -119,6 +119,14 @@ def test_2_2_1_enemy_aps_are_kept_from_card_to_card():
     assert values(m, "instruction")[0]["cost"] == 11
 
 
+@cites("2.2.1", "2.3.5")
+def test_2_2_1_pre_emption_lasts_for_its_card_only():
+    """Card 37 pre-empted gives the enemy 2; card 15 after it, with no AP left to pre-empt, the full 5."""
+    m = match(tracks={"ap": 1}, display=DEAR, deck={"top": [15]}, start={"card": 37, "segment": "preempt"})
+    p = go(m, f"> preempt\n> take-actions\n> end-operation\n{QUIET}\n! die 3\n! die 6")
+    assert (p["card"], p["tracks"]["enemy_ap"]) == (15, 7)
+
+
 # -- 2.2.2, 2.2.3 ------------------------------------------------------------------------------------------------------
 @cites("2.2.2")
 def test_2_2_2_a_ceremony_card_has_only_its_major_event():

@@ -90,9 +90,7 @@ def test_4_step_2_events_in_play_add() -> None:
     ("scenario", "rulings", "extra"),
     [("broken", {}, 2), ("broken", {"odd-intruders": "down"}, 1), ("fearing", {}, 3)],
 )
-def test_4_step_2_hidden_intruders_add_in_the_later_periods(
-    scenario: str, rulings: dict[str, str], extra: int
-) -> None:
+def test_4_step_2_hidden_intruders_add_in_the_later_periods(scenario: str, rulings: dict[str, str], extra: int) -> None:
     """#45: one for every two, rounded up (ruling: down). #50: one for each."""
     m = segment(scenario=scenario, rulings=rulings, areas={"black-mesa.4": {"intruders": ["?", "?", "patrol"]}})
     assert tracks(m, "enemy_ap") == 3 + 3 + extra  # card 24 and three red cubes
@@ -206,14 +204,18 @@ def test_4_1_1_a_dear_counter_on_top_holds_back_cheap_ones_below() -> None:
 
 @cites("4.1.2")
 def test_4_1_2_example_ten_aps_pay_three_for_a_cost_of_one_to_three() -> None:
-    m = play(segment(start={"enemy_ap": 4}, cubes=RED3, display=lay("DbCEGH"), areas={"zuni.1": {"mission": 1}}), "! 2 4")
+    m = play(
+        segment(start={"enemy_ap": 4}, cubes=RED3, display=lay("DbCEGH"), areas={"zuni.1": {"mission": 1}}), "! 2 4"
+    )
     # 4 + 3 + 3 = 10; Subvert takes 3, and 7 are too few for the Raid of 9
     assert (tracks(m, "enemy_ap"), column(m, "active")) == (7, "bCeGHD")
 
 
 @cites("4.1.2")
 def test_4_1_2_example_one_ap_pays_a_cost_of_one_to_three() -> None:
-    m = segment(cubes={**RED3, "raided": {"brown": 3, "white": 3}}, display=lay("DbCEGH"), areas={"zuni.1": {"mission": 1}})
+    m = segment(
+        cubes={**RED3, "raided": {"brown": 3, "white": 3}}, display=lay("DbCEGH"), areas={"zuni.1": {"mission": 1}}
+    )
     culture = tracks(m, "culture")
     play(m, "! 2 4")
     assert tracks(m, "enemy_ap", "culture") == (0, culture - 1)
@@ -261,7 +263,9 @@ def test_4_1_4_all_six_carried_out_and_no_second_round() -> None:
 @cites("4.1.5")
 def test_4_1_5_an_executed_counter_slides_to_its_own_row() -> None:
     # Peace left row 1 and has ended: topmost empty box. The Raid of row 2 stays in its row until it is over.
-    m = segment(start={"enemy_ap": 3}, display=lay(".MBCDE", truce="N", ap=1), families=only(A="shiprock.3"), tracks={"ap": 0})
+    m = segment(
+        start={"enemy_ap": 3}, display=lay(".MBCDE", truce="N", ap=1), families=only(A="shiprock.3"), tracks={"ap": 0}
+    )
     play(m, "! 1\n! 5 6")
     assert raiders(m) == {"shiprock.1": 1, "shiprock.2": 1, "shiprock.3": 1, "santa-fe": 0}
     assert (column(m, "active"), column(m, "inactive")) == (".MBCde", "N")

@@ -260,7 +260,7 @@ def test_5_2_2_a_family_without_a_man_may_negotiate() -> None:
 @cites("5.2.3")
 def test_5_2_3_any_empty_area_within_three_areas_of_a_family_with_a_man() -> None:
     m = raid("shiprock.1", families=only(A="shiprock.3", B={"at": "black-mesa.3", "man": 0}))
-    # from Shiprock 3: up the track, to Zuni 1-3, back over Shiprock 2 to San Juan 1-2; not where raiders or Families are
+    # from Shiprock 3: up the track, to Zuni 1-3, over Shiprock 2 to San Juan 1-2; not where raiders or Families are
     near = ["shiprock.2", "shiprock.4", "shiprock.5", "shiprock.6", "san-juan.1", "san-juan.2"]
     assert offered(m, "harass") == [f"harass {a}" for a in [*near, "zuni.1", "zuni.2", "zuni.3"]]
 
@@ -268,8 +268,11 @@ def test_5_2_3_any_empty_area_within_three_areas_of_a_family_with_a_man() -> Non
 @cites("5.2.3")
 def test_5_2_3_empty_means_empty() -> None:
     areas = {
-        "shiprock.4": {"intruders": ["?"]}, "shiprock.5": {"harass": 1}, "zuni.1": {"corn": 1}, "san-juan.1": {"mission": 1},
-    }  # fmt: skip
+        "shiprock.4": {"intruders": ["?"]},
+        "shiprock.5": {"harass": 1},
+        "zuni.1": {"corn": 1},
+        "san-juan.1": {"mission": 1},
+    }
     m = raid("shiprock.1", families=only(A="shiprock.3", B="zuni.1"), areas=areas)
     for area in ("shiprock.1", "shiprock.3", "shiprock.4", "shiprock.5", "zuni.1", "san-juan.1"):
         assert f"harass {area}" not in options(m)
@@ -306,7 +309,9 @@ def test_5_2_3_with_no_family_to_do_it_no_harassment() -> None:
 
 
 # -- Evade -------------------------------------------------------------------------------------------------------------
-def evading(die: int, at: str = "shiprock.3", ferocity: int = 1, placed: tuple[str, ...] = (), **position: Any) -> Match:
+def evading(
+    die: int, at: str = "shiprock.3", ferocity: int = 1, placed: tuple[str, ...] = (), **position: Any
+) -> Match:
     families = only(A={"at": at, "ferocity": ferocity}, B="black-mesa.6")
     m = raid(at, [*placed, at], left=0, families=families, tracks={"ap": 0}, **position)
     return play(m, f"> evade A\n! {die}")

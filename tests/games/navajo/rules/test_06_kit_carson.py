@@ -12,7 +12,12 @@ from tests.support import cites, match, names, options, plain, play
 
 LANDS = ("shiprock", "san-juan", "zuni", "monument", "hopi", "black-mesa")
 FORTS = {"hopi.1": {"fort": "defiance"}, "zuni.1": {"fort": "fauntleroy"}}
-NONE_STAND = {"shiprock.3": {"rancho": 0}, "san-juan.2": {"rancho": 0}, "zuni.1": {"fort": None}, "hopi.1": {"fort": None}}
+NONE_STAND = {
+    "shiprock.3": {"rancho": 0},
+    "san-juan.2": {"rancho": 0},
+    "zuni.1": {"fort": None},
+    "hopi.1": {"fort": None},
+}
 NO_STOCK = {"horse": 0, "sheep": 0}
 FOOD = {**NO_STOCK, "corn": [4, 4, 5, 5, 6]}  # whatever is not eaten returns to the cup
 IN_LANDS = {x: f"{land}.6" for x, land in zip("ABCDEF", LANDS, strict=True)}  # 15 VP, as much as the card asks for
@@ -52,9 +57,7 @@ def ultimatum(families: dict[str, Any], **position: Any) -> Match:
 
 
 def besieged(families: dict[str, Any], **position: Any) -> Match:
-    m = play(ultimatum(families, **position), "> strongholds")
-    m.events.clear()
-    return m
+    return play(ultimatum(families, **position), "> strongholds")
 
 
 def unhurt(m: Match, territories: int) -> Match:
@@ -95,7 +98,7 @@ def test_6_2_3_step_2_major_defeat_within_the_check() -> None:
 
 @cites("6.2.3", "8.2/7")
 def test_6_2_3_step_2_major_defeat_by_what_the_forts_take() -> None:
-    # Zuni: 3 of 15 VP, 12 Military gone; with a Fort there neither man nor woman counts; two Forts take the last Culture
+    # Zuni: 3 of 15 VP, 12 Military gone; by a Fort neither man nor woman counts; the Forts take the last Culture
     m = ultimatum({"A": "zuni.6"}, areas=FORTS, tracks={"military": 12, "morale": 0, "culture": 1})
     assert result(m) == ("major-defeat", "both-zero")
 
@@ -235,8 +238,8 @@ def test_6_2_3_step_5_minor_defeat_without_military() -> None:
 
 @cites("6.2.3")
 def test_6_2_3_step_5_major_defeat_without_culture_as_well() -> None:
-    # no children: 6 of 7 Culture are lost in Passage of Time, six women bring 7 again. Each man given up leaves two empty
-    # spaces: 12 losses take 7 Culture, and 5 times two Military, more than there are
+    # no children: 6 of 7 Culture are lost in Passage of Time, six women bring 7 again. Each man given up leaves two
+    # empty spaces: 12 losses take 7 Culture, and 5 times two Military, more than there are
     childless = {x: {"at": at, "child": 0} for x, at in IN_LANDS.items()}
     m = all_hit(besieged(childless, tracks={"military": 5, "morale": 5, "culture": 7}), "man")
     assert result(m) == ("major-defeat", "no-military")

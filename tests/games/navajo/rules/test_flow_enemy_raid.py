@@ -1,4 +1,4 @@
-"""The Enemy Raid's flowchart: how it begins, where counters are placed, whom it sees. Its end: test_flow_enemy_raid_ends."""
+"""The Enemy Raid's flowchart: how it begins, where counters go, whom it sees. Its end: test_flow_enemy_raid_ends."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def test_flow_enemy_a_family_by_a_fort_does_not_protect_the_canyon() -> None:
 @cites("flow/enemy", "13/fort", "4.2.11")
 def test_flow_enemy_with_families_by_forts_only_nobody_is_raided() -> None:
     m = raid(3, scenario="fearing", families=only(A="zuni.1"))
-    # no counter is placed: Build (Zuni has no Rancho, Shiprock and San Juan have), then Subvert with 3 + 2 on three Ranchos
+    # no counter is placed: Build (Shiprock and San Juan have a Rancho), then Subvert with 3 + 2 on three Ranchos
     assert on_map(m, "rancho") == ["shiprock.3", "san-juan.2", "zuni.1"]
     assert tracks(m, "culture") == 5 - 3
     assert where(m, "A") == ["zuni.1"]

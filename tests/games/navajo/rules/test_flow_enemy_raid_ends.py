@@ -1,4 +1,4 @@
-"""The Enemy Raid's flowchart: Raid Resolution, Raid Ends in its order, Families coming back, Intruders met on the way."""
+"""The Enemy Raid's flowchart: Raid Resolution, Raid Ends in its order, Families coming back, Intruders met."""
 
 from __future__ import annotations
 
@@ -49,7 +49,9 @@ def test_flow_enemy_resolution_a_die_in_the_mans_range_raises_morale(die: int, m
 
 
 @cites("flow/enemy")
-@pytest.mark.parametrize(("person", "die", "heart"), [("woman", 4, 1), ("woman", 2, 0), ("child", 5, 1), ("child", 4, 0)])
+@pytest.mark.parametrize(
+    ("person", "die", "heart"), [("woman", 4, 1), ("woman", 2, 0), ("child", 5, 1), ("child", 4, 0)]
+)
 def test_flow_enemy_resolution_the_range_is_that_of_the_person_lost(person: str, die: int, heart: int) -> None:
     m = met(families=only(A="shiprock.3", B="shiprock.4"), left=1)
     play(m, f"> give-up {person}\n! {die}")
@@ -115,9 +117,7 @@ def test_flow_enemy_resolution_a_family_without_adult_leaves_the_map() -> None:
 def test_flow_enemy_resolution_from_the_canyon_into_any_other_territory() -> None:
     m = met(at="canyon.1", families=only(A="canyon.1"))
     play(m, "> give-up child\n! 1")
-    assert options(m) == [
-        f"caught-in {t}" for t in ("shiprock", "san-juan", "zuni", "monument", "hopi", "black-mesa")
-    ]
+    assert options(m) == [f"caught-in {t}" for t in ("shiprock", "san-juan", "zuni", "monument", "hopi", "black-mesa")]
     play(m, "> caught-in zuni")
     assert "return A zuni.6" in options(m)
     assert on_map(m, "mission") == ["canyon.1"]  # step 1: raiders there, and no Family any more
@@ -168,7 +168,9 @@ def test_flow_enemy_ends_1_a_family_by_a_fort_holds_nothing() -> None:
 @cites("flow/enemy", "1.6.1/limits")
 def test_flow_enemy_ends_1_in_the_order_of_the_dice_while_outposts_last() -> None:
     areas = {f"{t}.2": {"mission": 1} for t in ("shiprock", "san-juan", "monument", "black-mesa")}
-    m = missed(["canyon.1", "hopi.1", "zuni.1"], families=only(A="shiprock.6"), areas={**areas, "canyon.2": {"mission": 1}})
+    m = missed(
+        ["canyon.1", "hopi.1", "zuni.1"], families=only(A="shiprock.6"), areas={**areas, "canyon.2": {"mission": 1}}
+    )
     assert on_map(m, "mission")[2:3] == ["zuni.1"]  # the sixth and last; none for Hopi
     assert "hopi.1" not in on_map(m, "mission")
 
@@ -191,7 +193,7 @@ def test_flow_enemy_ends_2_no_build_once_it_has_entered() -> None:
 
 @cites("flow/enemy", "4.2.11")
 def test_flow_enemy_ends_2_counters_left_in_santa_fe_subvert() -> None:
-    # A is caught, three counters are left over; Zuni and Hopi have Missions: 2 Culture, besides the 1 of the child's place
+    # A is caught, three counters are left over; two Missions: 2 Culture, besides the 1 for the child's empty space
     areas = {"zuni.2": {"mission": 1}, "hopi.2": {"mission": 1}}
     m = met(at="shiprock.1", left=3, families=only(A="shiprock.1"), areas=areas, cubes=RED3)
     play(m, "> give-up child\n! 1")

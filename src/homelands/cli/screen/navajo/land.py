@@ -92,7 +92,8 @@ class Land:
         for t, count in enumerate(AREAS):
             cells = [self._cell(area_of(t, n), n, wide) if n <= count else Text() for n in range(1, 7)]
             table.add_row(self._head(t, first), *cells, end_section=t == len(AREAS) - 2)
-        below = [Text(self.words("nav-legend"), "dim")]
+        named = " * Manuelito." if self.g.manuelito >= 0 else ""
+        below = [Text(self.words("nav-legend") + named, "dim")]
         if not wide:
             ways = [f"{TERRITORIES[TERRITORY_OF[a]]}.{a - area_of(TERRITORY_OF[a], 1) + 1}{way}"
                     for a in range(SANTA_FE) for way in self.ways(a, long=True)]  # fmt: skip

@@ -1,0 +1,94 @@
+"""Rules by id: words, code, tests, coverage."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from homelands.core import rules as rl
+from homelands.core.flow import Citation
+
+RULES = """\
+["3.1"]
+title = "Moving"
+text = "One Area for each point."
+see = ["flow/raid"]
+
+["flow/raid"]
+title = "The raid"
+text = "As drawn."
+
+["4.1"]
+title = "Rest"
+text = "Nothing happens."
+
+[groups]
+"3" = "Acting"
+"4" = "Waiting"
+"""
+TESTS = '''\
+from tests.support import cites
+
+
+@cites("3.1", "4.1")
+def test_two() -> None: ...
+
+
+@support.cites("3.1")
+def test_named() -> None: ...
+
+
+@cites("9.9")
+def helper() -> None: ...
+
+
+@other("4.1")
+def test_other() -> None: ...
+'''
+
+
+def folder(path: Path) -> Path:
+    (path / "rules.toml").write_text(RULES, encoding="utf-8")
+    (path / "rules.it.toml").write_text(RULES.replace("Moving", "Muovere"), encoding="utf-8")
+    (path / "rules_index.tsv").write_text("id\twhat\n3.1\ta\nflow/raid\tb\n4.1\tc\n", encoding="utf-8")
+    return path
+
+
+def test_rules_are_read_in_a_language_and_english_stands_in_for_a_missing_one(tmp_path: Path) -> None:
+    at = folder(tmp_path)
+    assert rl.read(at).rules["3.1"] == rl.Rule("3.1", "Moving", "One Area for each point.", ("flow/raid",))
+    assert rl.read(at, "it").rules["3.1"].title == "Muovere"
+    assert rl.read(at, "fr").rules["3.1"].title == "Moving"
+    assert rl.ids(at) == ["3.1", "flow/raid", "4.1"]
+
+
+def test_a_rule_without_a_number_stands_in_the_chapter_before_it(tmp_path: Path) -> None:
+    assert rl.read(folder(tmp_path)).chapters == {"3.1": "Acting", "flow/raid": "Acting", "4.1": "Waiting"}
+
+
+def test_citations_are_found_in_tests_only_and_not_in_those_of_another_game(tmp_path: Path) -> None:
+    for name in ("games/first/test_a.py", "games/second/test_b.py", "core/test_c.py"):
+        path = tmp_path / "tests" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(TESTS, encoding="utf-8")
+    found = rl.cited_in(tmp_path / "tests", "first", ["first", "second"])
+    assert {t.file for t in found} == {"tests/games/first/test_a.py", "tests/core/test_c.py"}
+    first = [(t.rule, t.name, t.line) for t in found if "first" in t.file]
+    assert first == [("3.1", "test_two", 5), ("4.1", "test_two", 5), ("3.1", "test_named", 9)]
+
+
+def test_coverage_counts_rules_not_citations() -> None:
+    code = [Citation("3.1", "a.b", "a.py", 3), Citation("3.1", "a.c", "a.py", 9), Citation("x", "a.d", "a.py", 12)]
+    proofs = [rl.Test("4.1", "test_two", "test_a.py", 5)]
+    found = rl.coverage(["3.1", "flow/raid", "4.1"], code, proofs)
+    assert (found.total, found.with_code, found.with_test) == (3, 1, 1)
+    assert found.missing_code == ["flow/raid", "4.1"]
+    assert found.missing_test == ["3.1", "flow/raid"]
+    assert found.unknown == ["x"]
+
+
+def test_a_checkout_is_known_by_its_tests_and_sources(tmp_path: Path) -> None:
+    package = tmp_path / "src" / "homelands"
+    package.mkdir(parents=True)
+    assert rl.checkout(package) is None
+    (tmp_path / "tests").mkdir()
+    assert rl.checkout(package) == tmp_path.resolve()
