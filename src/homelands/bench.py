@@ -13,12 +13,14 @@ import statistics
 import sys
 import time
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import Any
 
 from homelands.core import flow
 from homelands.core.chance import Loose
 from homelands.core.game import Game
-from homelands.core.registry import GAMES, game as game_of
+from homelands.core.registry import GAMES
+from homelands.core.registry import game as game_of
 from homelands.players.random import RandomPlayer
 
 Figures = dict[str, float]
@@ -120,15 +122,16 @@ def saving(game: Game[Any], positions: Sequence[Any]) -> Figures:
 def catanatron(games: int) -> Measure | None:
     """Random players of a well-known engine of another board game, if it is installed."""
     try:
-        from catanatron import Color, Game as Catan, RandomPlayer as Random  # type: ignore[import-not-found,unused-ignore]
+        peer = import_module("catanatron")
     except ImportError:
         return None
+    colours = [peer.Color.RED, peer.Color.BLUE, peer.Color.WHITE, peer.Color.ORANGE]
 
     def play() -> Figures:
         actions = 0
         began = time.process_time()
         for seed in range(games):
-            table = Catan([Random(c) for c in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=seed)
+            table = peer.Game([peer.RandomPlayer(colour) for colour in colours], seed=seed)
             table.play()
             state = table.state
             actions += len(state.action_records if hasattr(state, "action_records") else state.actions)

@@ -1,8 +1,8 @@
 """Many games, with every promise of the contract looked at on the way: `python -m homelands.soak --games 10000`.
 
 Half of the games are played by a random player from the set-up, a quarter by a steadier one that gets farther, and a
-quarter from positions of any moment. Optional rules and readings of doubtful rules are drawn too. A game that goes wrong
-is saved as a journal. The soak can be stopped at any time: the same command goes on where it was.
+quarter from positions of any moment. Optional rules and readings of doubtful rules are drawn too. A game that goes
+wrong is saved as a journal. The soak can be stopped at any time: the same command goes on where it was.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from typing import Any
 
 from homelands import conformance
 from homelands.core.decision import Option
+from homelands.core.game import SetupError
 from homelands.core.journal import Header
 from homelands.core.match import Match
 from homelands.core.registry import GAMES
@@ -90,9 +91,24 @@ def sampler(name: str) -> Callable[[random.Random], dict[str, Any]] | None:
     return found
 
 
-def draw_rules(name: str, rng: random.Random) -> tuple[list[str], dict[str, str]]:
+@cache
+def options_of(name: str, scenario: str) -> tuple[str, ...]:
+    """Optional rules that this scenario can have."""
+
+    def fits(option: str) -> bool:
+        try:
+            game.setup(scenario, [option])
+        except SetupError:
+            return False
+        return True
+
+    game = game_of(name)
+    return tuple(option for option in game.options() if fits(option))
+
+
+def draw_rules(name: str, scenario: str, rng: random.Random) -> tuple[list[str], dict[str, str]]:
     """Optional rules and readings, every third of them on average other than usual."""
-    options = [o for o in game_of(name).options() if rng.random() < 0.3]
+    options = [o for o in options_of(name, scenario) if rng.random() < 0.3]
     rulings = {r: rng.choice(readings) for r, readings in rulings_of(name).items() if rng.random() < 0.3}
     return options, rulings
 
@@ -106,7 +122,7 @@ def header(plan: Plan, n: int, rng: random.Random) -> Header:
         return Header(plan.game, data.get("scenario", ""), seed=seed, position=data)
     scenarios = [plan.scenario] if plan.scenario else game_of(plan.game).scenarios()
     scenario = scenarios[n // 4 % len(scenarios)]
-    options, rulings = draw_rules(plan.game, rng) if n % 2 else ([], {})
+    options, rulings = draw_rules(plan.game, scenario, rng) if n % 2 else ([], {})
     return Header(plan.game, scenario, options, rulings, seed=seed)
 
 

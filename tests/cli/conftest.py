@@ -9,7 +9,6 @@ import pytest
 from click.testing import CliRunner, Result
 
 from homelands.cli.main import main
-
 from tests.cli.terminal import Terminal
 
 Run = Callable[..., Result]

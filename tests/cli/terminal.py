@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import fcntl
 import os
@@ -35,6 +36,7 @@ class Terminal:
         os.close(inner)
         self.outer = outer
         self.output = ""
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.seen = 0
 
     def expect(self, text: str) -> str:
@@ -82,7 +84,7 @@ class Terminal:
                     piece = os.read(self.outer, 65536)
                 except OSError:  # the other side is closed
                     return False
-                self.output += piece.decode("utf-8", "replace")
+                self.output += self.decoder.decode(piece)
                 return bool(piece)
         return False
 

@@ -11,7 +11,7 @@ from homelands.core.match import Match
 from homelands.core.odds import Odds
 from tests.support import cites, match
 
-BARE = {letter: None for letter in "BCDEF"}
+BARE = dict.fromkeys("BCDEF")
 
 
 def chances(m: Match, text: str, **more: Any) -> Odds:

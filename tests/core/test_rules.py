@@ -72,6 +72,8 @@ def test_citations_are_found_in_tests_only_and_not_in_those_of_another_game(tmp_
         path.write_text(TESTS, encoding="utf-8")
     found = rl.cited_in(tmp_path / "tests", "first", ["first", "second"])
     assert {t.file for t in found} == {"tests/games/first/test_a.py", "tests/core/test_c.py"}
+    only = rl.cited_in(tmp_path / "tests", "first", ["first", "second"], "4.1")
+    assert [(t.rule, t.name) for t in only if "first" in t.file] == [("4.1", "test_two")]
     first = [(t.rule, t.name, t.line) for t in found if "first" in t.file]
     assert first == [("3.1", "test_two", 5), ("4.1", "test_two", 5), ("3.1", "test_named", 9)]
 

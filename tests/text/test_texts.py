@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import ast
-import random
 from collections.abc import Iterable
 from functools import cache
-from pathlib import Path
 
 import pytest
 
-from homelands.core.chance import Loose
 from homelands.core.events import Event
 from homelands.core.flow import AUTO
-from homelands.games.navajo import battle, planning, raiding, samples, tribal, victory
-from homelands.games.navajo.game import Navajo
+from homelands.games.navajo import battle, planning, raiding, tribal, victory
 from homelands.games.navajo.influence import SEATS
-from homelands.games.navajo.state import KINDS, OPTIONAL, State
+from homelands.games.navajo.state import KINDS, OPTIONAL
 from homelands.games.navajo.tables import (
     COLOURS,
     DEVELOPMENTS,
@@ -36,8 +32,8 @@ from homelands.text.navajo.arguments import ARGUMENTS
 from homelands.text.navajo.figures import FIGURES
 from homelands.text.navajo.words import procedures, slug
 from tests.text import scan
+from tests.text.test_telling import plain
 
-GAME = Navajo()
 TABLES = load_tables()
 HISTORY = [card.event for card in TABLES.history.values()]
 OUTCOMES = (victory.MAJOR_VICTORY, victory.MINOR_VICTORY, victory.MINOR_DEFEAT, victory.MAJOR_DEFEAT)
@@ -163,88 +159,6 @@ def test_every_figure_is_spoken_of() -> None:
     families = ("ask", "do", "die", "cube", "request")
     wanted = {v for lang in LANGUAGES for k in keys(lang, *families) for v in catalogue(lang, "navajo").variables[k]}
     assert sorted(FIGURES.keys() - wanted) == []
-
-
-# -- play --------------------------------------------------------------------------------------------------------------
-class Told:
-    """Texts in both languages that remember which messages they have formed."""
-
-    def __init__(self) -> None:
-        self.texts = [Texts("navajo", language, strict=True) for language in LANGUAGES]
-        self.used: set[str] = set()
-
-    def all_of(self, g: State) -> None:
-        """Everything that can be said of a position in either language."""
-        for texts in self.texts:
-            if g.request is not None:
-                said = [texts.request(g, g.request)]
-                self.used.add(f"request-{g.request.kind}")
-            else:
-                step = g.stack[-1].step
-                said = [texts.prompt(g, step), *(texts.option(g, o) for o in g.options)]
-                self.used |= {f"ask-{slug(step)}", *(f"do-{o[0]}" for o in g.options)}
-            said.append(texts.where(GAME.book.where(g)))
-            for one in said:
-                plain(one)
-
-    def events(self, events: list[Event]) -> None:
-        for event in events:
-            self.used.add(f"event-{event.name}")
-            for texts in self.texts:
-                plain(texts.event(event))
-
-
-def plain(text: str) -> None:
-    """A sentence: no isolation marks, no raw value, no doubled or lost space, no line break."""
-    assert text
-    assert text == " ".join(text.split())
-    assert not set(text) & set("\u2066\u2067\u2068\u2069{}$[]_")
-    assert not text.startswith(("event-", "ask-", "do-", "request-"))
-    assert not {"None", "True", "False"} & set(text.replace(".", " ").split())
-
-
-def play(told: Told, g: State, rng: random.Random, decisions: int) -> None:
-    source = Loose(rng)
-    for _ in range(decisions):
-        if not g.stack:
-            break
-        told.all_of(g)
-        if g.request is not None:
-            told.events(GAME.resolve(g, source.answer(g.request)))
-        else:
-            told.events(GAME.apply(g, rng.choice(g.options)))
-    if not g.stack:
-        for texts in told.texts:
-            plain(texts.outcome(g.outcome, g.why))
-
-
-@pytest.mark.parametrize("options", [[], list(OPTIONAL)], ids=["alone", "all-options"])
-@pytest.mark.parametrize("scenario", sorted(TABLES.scenarios))
-def test_random_games_are_told_in_both_languages(scenario: str, options: list[str]) -> None:
-    told = Told()
-    for seed in range(3):
-        play(told, GAME.setup(scenario, options), random.Random(f"{scenario} {seed}"), 1500)
-    assert {"event-card", "ask-sequence_operation", "do-planning"} <= told.used
-
-
-def test_positions_of_any_moment_are_told_in_both_languages() -> None:
-    """Random play seldom gets to Kit Carson or the talks at Santa Fé; positions drawn anywhere do."""
-    told = Told()
-    rng = random.Random("any moment")
-    deck = [*TABLES.ops, *TABLES.ceremonies, *TABLES.history]
-    for i in range(400):
-        card = deck[i % len(deck)] if i % 2 else 0
-        play(told, GAME.from_plain(samples.position(rng, card=card)), rng, 40)
-    wanted = {f"ask-{slug(step)}" for step in scan.asks()} | {f"do-{verb}" for verb in scan.verbs()}
-    two = {k for k in wanted if "influence" in k or "two-player" in k or k in keys("en") & _only_for_two()}
-    setup = {k for k in wanted if k.startswith("ask-setup") or k in ("do-place", "do-keep-set", "do-drop-set")}
-    seen = told.used
-    assert len(wanted - two - setup - seen) < 0.1 * len(wanted), sorted(wanted - two - setup - seen)
-
-
-def _only_for_two() -> set[str]:
-    path = Path(scan.ROOT / "text" / "en" / "navajo-two.ftl")
-    return {line.split(" ")[0] for line in path.read_text(encoding="utf-8").splitlines() if line[:1].isalpha()}
 
 
 # -- components --------------------------------------------------------------------------------------------------------

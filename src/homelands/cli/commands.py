@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 Command = Callable[["Session", str], None]
 COMMANDS: dict[str, Command] = {}
 DEFAULT_LOG = 10
+AFTER_THE_END = ("branch", "card", "help", "log", "map", "save", "show")
 
 
 def command(name: str) -> Callable[[Command], Command]:
@@ -57,16 +58,22 @@ def _why_not(s: Session, text: str) -> None:
 
 @command("odds")
 def odds(s: Session, rest: str) -> None:
-    """Exact chances of an option, or of all that are left to chance."""
+    """Exact chances of an option, or of all that are left to chance. Ctrl-C stops the counting, not the game."""
+    try:
+        _odds(s, rest)
+    except KeyboardInterrupt:
+        s.screen.blank()
+        s.screen.say(s.words("odds-stopped"), "yellow")
+
+
+def _odds(s: Session, rest: str) -> None:
     if not rest:
         chances.show_all(s)
         return
     try:
-        option = s.understood(rest)
+        chances.show(s, s.understood(rest))
     except Refusal as refusal:
         s.refuse(rest, refusal)
-        return
-    chances.show(s, option)
 
 
 @command("rules")
@@ -133,7 +140,7 @@ def log(s: Session, rest: str) -> None:
     if not told:
         s.screen.say(s.words("log-empty"))
     for i in told[max(0, len(told) - count) :]:
-        s.screen.say(f"{i:>4} {match.entries[i]}", "bold")
+        s.screen.say(f"{i + 1:>4} {match.entries[i]}", "bold")
         for event in match.events[i]:
             s.screen.say(f"       {s.words.event(event)} [{event.rule}]")
 
@@ -173,7 +180,7 @@ def branch(s: Session, rest: str) -> None:
             s.back()
         return
     first, _, name = rest.partition(" ")
-    ply = int(first) if first.isdigit() else s.last_choice()
+    ply = int(first) - 1 if first.isdigit() else s.last_choice()
     name = (name if first.isdigit() else rest).strip() or s.words("practice-name")
     if ply is None:
         s.screen.say(s.words("nothing-to-practise"), "yellow")

@@ -6,11 +6,13 @@ import click
 
 from homelands.cli.bench import bench
 from homelands.cli.common import playable
+from homelands.cli.companion import companion
 from homelands.cli.data import data
 from homelands.cli.play import play
 from homelands.cli.replay import replay
 from homelands.cli.rules import rules
 from homelands.cli.rulings import rulings
+from homelands.cli.tutorial import tutorial
 
 
 @click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
@@ -26,7 +28,7 @@ def main(context: click.Context) -> None:
         click.echo("To go on with your latest game:\n  homelands play --resume")
 
 
-for command in (play, replay, rules, rulings, data, bench):
+for command in (play, tutorial, companion, replay, rules, rulings, data, bench):
     main.add_command(command)
 
 if __name__ == "__main__":

@@ -120,7 +120,8 @@ def _choose(
         found = game.scenarios()
         known: Any = getattr(tables(game.name, [Path(p) for p in header.packs]), "scenarios", {})
         screen.heading(words("choose-scenario", game=game.title))
-        for number, name in enumerate(found, 1):
+        for place, name in enumerate(found, 1):
+            number = int(name) if name.isdigit() else place  # a scenario that is called 2 has the number 2
             level = getattr(known.get(name), "difficulty", "")
             more = [words.name("difficulty", level)] if level else []
             screen.option(number, name, ", ".join([words.name("scenario", name), *more]))
@@ -167,7 +168,9 @@ def _one(names: Sequence[str], question: str, words: Words, screen: Screen, read
 
 
 def _meant(text: str, names: Sequence[str]) -> str | None:
-    if text.isdigit() and 1 <= int(text) <= len(names):
+    if text in names:
+        return text
+    if text.isdigit() and 1 <= int(text) <= len(names) and not any(name.isdigit() for name in names):
         return names[int(text) - 1]
     near = [name for name in names if text and name.startswith(text.casefold())]
-    return text if text in names else near[0] if len(near) == 1 else None
+    return near[0] if len(near) == 1 else None

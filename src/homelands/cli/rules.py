@@ -28,7 +28,10 @@ class Found:
         package = Path(homelands.__file__).parent
         self.root = rl.checkout(package)
         self.package = package
-        self.tests = rl.cited_in(self.root / "tests", game.name, GAMES) if self.root else []
+
+    def tests(self, rule: str = "") -> list[rl.Test]:
+        """The tests that cite a rule, or any; known in a checkout only."""
+        return rl.cited_in(self.root / "tests", self.game.name, GAMES, rule) if self.root else []
 
     def place(self, file: str) -> str:
         """A source file as seen from the checkout, or from the package."""
@@ -38,11 +41,11 @@ class Found:
         return file
 
     def coverage(self) -> rl.Coverage:
-        return rl.coverage(self.ids, self.game.book.citations, self.tests)
+        return rl.coverage(self.ids, self.game.book.citations, self.tests())
 
-    def to_json(self, rule: rl.Rule) -> dict[str, Any]:
+    def to_json(self, rule: rl.Rule, proofs: list[rl.Test]) -> dict[str, Any]:
         code = [{"file": self.place(c.file), "line": c.line, "name": c.name} for c in rl.code(self.game.book, rule.id)]
-        tests = [{"file": t.file, "line": t.line, "name": t.name} for t in self.tests if t.rule == rule.id]
+        tests = [{"file": t.file, "line": t.line, "name": t.name} for t in proofs if t.rule == rule.id]
         return {**rule._asdict(), "see": list(rule.see), "code": code, "tests": tests}
 
     def rule(self, name: str) -> rl.Rule:
@@ -73,7 +76,7 @@ def show_rule(screen: Screen, words: Words, found: Found, rule: rl.Rule, *, sour
     if found.root is None:
         screen.say(words("rules-no-checkout"))
         return
-    tests = [t for t in found.tests if t.rule == rule.id]
+    tests = found.tests(rule.id)
     screen.say(words("rules-tests", n=len(tests)), "bold")
     for t in tests:
         screen.say(f"  {t.file}:{t.line}  {t.name}")
@@ -110,11 +113,12 @@ def rules(game: Game[Any], rule: str | None, coverage: bool, machine: bool, lang
             raise fail(words("rules-unknown", id=rule) + "\n" + "\n".join(
                 f"  {id:<16} {found.read.rules[id].title}" for id in near or found.ids)) from None  # fmt: skip
         if machine:
-            as_json(found.to_json(one))
+            as_json(found.to_json(one, found.tests(one.id)))
         else:
             show_rule(screen, words, found, one)
     elif machine:
-        as_json([found.to_json(found.read.rules[id]) for id in found.ids])
+        proofs = found.tests()
+        as_json([found.to_json(found.read.rules[id], proofs) for id in found.ids])
     else:
         show_contents(screen, words, found)
 

@@ -31,8 +31,10 @@ def rulings(game: Game[Any], machine: bool, packs: tuple[Any, ...], language: st
     words, screen = Words(game.name, language), Screen()
     for r in found:
         screen.heading(r.id)
-        screen.say(r.question)
+        screen.say(words.name("ruling", r.id) if language != "en" else r.question)
         for reading, meaning in r.meanings.items():
+            if language != "en":
+                meaning = words.name("reading", f"{r.id}.{reading}")
             mark = f"  ({words('rulings-default')})" if reading == r.default else ""
             screen.say(f"  {reading}: {meaning}{mark}", "bold" if mark else "")
         screen.say(words("rulings-why", reason=r.reason, source=r.source), "dim")

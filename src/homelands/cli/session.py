@@ -53,6 +53,8 @@ class Session:
     def run(self) -> int:
         """Play until the end or until the player leaves. Returns the exit code."""
         try:
+            if not self.match.over:
+                self.turn()
             self.settle([])
             while True:
                 if self.match.over:
@@ -70,14 +72,31 @@ class Session:
             self.screen.blank()
             self.how_to_go_on("interrupted")
             return INTERRUPTED
+        except OSError as error:
+            self.screen.say(self.words("save-failed", path=str(error.filename), why=error.strerror or ""), "red")
+            return 1
         return 0
 
     def over(self) -> bool:
-        """The last page. True if there is a game to go back to."""
+        """The last page, and a look back. True if there is a game to go on with."""
         last_page(self.match, self.board, self.words, self.screen)
         if self.practice is not None:
             self.back()
             return True
+        self.screen.say(self.words("after-the-end"))
+        try:
+            while self.practice is None:
+                verb, _, rest = " ".join(self.reader.read(self.prompt()).split()).partition(" ")
+                if verb.casefold() in ("", "quit"):
+                    break
+                if verb.casefold() in commands.AFTER_THE_END:
+                    commands.COMMANDS[verb.casefold()](self, rest.strip())
+                else:
+                    self.screen.say(self.words("after-the-end"), "yellow")
+            else:
+                return True
+        except (EOFError, KeyboardInterrupt):
+            self.screen.blank()
         saves.finish(self.main)
         self.screen.say(self.words("kept-at", path=str(self.main.path)))
         return False
@@ -122,6 +141,7 @@ class Session:
         """A new card: the board, and the card in words."""
         self.screen.blank()
         self.screen.heading(self.board.place(self.g))
+        self.asked, self.figures = None, ""
         self.board.map(self.g, self.screen)
         if number := self.board.card(self.g):
             self.screen.say(self.words.card(self.g, number), "italic")
@@ -247,7 +267,7 @@ class Session:
 
     # -- practice --------------------------------------------------------------------------------------------------
     def start_practice(self, ply: int, name: str) -> None:
-        """A branch with dice of its own, so that it tells nothing about the dice of the game."""
+        """A branch before an entry, with dice of its own, so that it tells nothing about the dice of the game."""
         now = self.match
         branch = now.branch(ply, name)
         branch.header.seed = f"{now.header.seed}/{name}/{ply}"
@@ -255,11 +275,11 @@ class Session:
         if self.main.path is not None:
             branch.save(saves.practice_path(self.main.path))
         self.practice = branch
-        self.screen.say(self.words("practice", name=name, entry=ply))
+        self.screen.say(self.words("practice", name=name, entry=ply + 1))
         self.settle([])
 
     def back(self) -> None:
-        self.practice = None
+        self.practice, self.asked, self.figures = None, None, ""
         self.screen.say(self.words("practice-over"))
 
     def last_choice(self) -> int | None:

@@ -91,20 +91,23 @@ def checkout(package: Path) -> Path | None:
     return None
 
 
-def cited_in(folder: Path, game: str, games: Iterable[str]) -> list[Test]:
-    """The tests below a folder that cite rules of a game: those in another game's folder mean that one's rules."""
+def cited_in(folder: Path, game: str, games: Iterable[str], rule: str = "") -> list[Test]:
+    """The tests below a folder that cite rules of a game, or just one rule.
+
+    Tests in another game's folder mean the rules of that game.
+    """
     others = set(games) - {game}
     found: list[Test] = []
     for path in sorted(folder.rglob("*.py")):
         inside = path.relative_to(folder)
         if not others & set(inside.parts):
-            found += _cited(path, (Path(folder.name) / inside).as_posix())
-    return found
+            found += _cited(path, (Path(folder.name) / inside).as_posix(), rule)
+    return [test for test in found if not rule or test.rule == rule]
 
 
-def _cited(path: Path, label: str) -> Iterator[Test]:
+def _cited(path: Path, label: str, rule: str) -> Iterator[Test]:
     source = path.read_text(encoding="utf-8")
-    if "cites" not in source:
+    if "cites" not in source or f'"{rule}' not in source:
         return
     try:
         tree = ast.parse(source)

@@ -2,7 +2,8 @@
 
 Dice and draws come from the line. A choice is accepted if it is the line's, or *equivalent*: taking it now and going on
 along the line leads to the same position before the card is over (another order of moves, `keep-all` in place of a
-`keep` after every die). Another legal choice is explained and may be tried again; nothing has changed then.
+`keep` after every die), or the line itself names it as just as good (`# or: diplomacy C 3`). Another legal choice is
+explained and may be tried again; nothing has changed then.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from homelands.core.match import Match
 
 LINE, EQUIVALENT, OTHER, ILLEGAL = "line", "equivalent", "other", "illegal"
 BEAT = re.compile(r"\d+(\.\d+)?(?= )")  # a comment that starts with such a number opens a beat
+OR = "or: "  # a comment that starts so names a choice just as good as the one above it
 
 
 class Verdict(NamedTuple):
@@ -58,9 +60,12 @@ class Lesson:
         self.match.source = None
         self.beats: list[Beat] = []
         self.todo: list[Step] = []
+        self.others: set[tuple[int, str]] = set()
         for entry in line.entries:
             if entry.mark == NOTE and (number := BEAT.match(entry.text)):
                 self.beats.append(Beat(number[0], len(self.todo)))
+            elif entry.mark == NOTE and entry.text.startswith(OR):
+                self.others.add((len(self.todo) - 1, entry.text.removeprefix(OR)))
             elif entry.mark in (CHOICE, CHANCE):
                 self.todo.append(Step(len(self.todo), entry))
         self.total = len(self.todo)
@@ -159,6 +164,7 @@ class Lesson:
         Where a die or a draw comes in before both ways meet, the same must have happened on both: a learner does not
         know the dice, and a choice is not as good as another because both fail.
         """
+        named = (self.done, self.match.game.option_words(option)) in self.others
         line, other = (_Way(self.match.game, self.match.before(len(self.match.entries))) for _ in range(2))
         ends: dict[str, tuple[int, _Way]] = {}
         for i, step in enumerate(self.todo[: self._horizon()], 1):
@@ -178,8 +184,8 @@ class Lesson:
         except Refusal:
             return None
         i, line = joined
-        chances = line.chances or other.chances
-        return None if chances and line.trace() != other.trace() else kept + self.todo[i:]
+        same = named or line.trace() == other.trace() or not (line.chances or other.chances)
+        return kept + self.todo[i:] if same else None
 
     # -- leaving and coming back -----------------------------------------------------------------------------------
     def resume(self, text: str) -> bool:

@@ -37,7 +37,7 @@ def _check(g: State) -> float:
     """People and land bring points, what the card asks and the enemy's Morale cost them."""
     people = sum(g.man) + sum(g.woman)
     land = sum(g.t.vp[t] for t in g.occupied())
-    return max(0.1, people + land - 2 * g.morale - g.t.history[g.card].vp)
+    return max(0.1, float(people + land - 2 * g.morale - g.t.history[g.card].vp))
 
 
 def _convert(g: State, o: Option) -> float:
@@ -56,7 +56,7 @@ def _elder(g: State, o: Option) -> float:
         "culture": 1.5 if g.culture < LOW - 1 else 0.2,
         "ap": 3.0 if g.ap < 8 else 1.0,
     }
-    return weights.get(kind, 1.0) * box
+    return weights.get(kind, 1.0) * float(box)
 
 
 def _far(g: State, o: Option) -> float:

@@ -7,6 +7,7 @@ from typing import Any
 
 from homelands.core.match import Match
 from tests.support import options
+from tests.support import plain as uncounted
 
 CALM = ("done", "no-reaction", "wait", "end-operation", "keep-all", "roll-all", "let-all-flip", "allow-event")
 
@@ -36,3 +37,9 @@ def asked(*steps: str) -> Callable[[Match], bool]:
 def told(*names: str) -> Callable[[Match], bool]:
     """Stops as soon as one of these events has been told."""
     return lambda m: any(e.name in names for e in m.log)
+
+
+def plain(m: Match) -> dict[str, Any]:
+    """The position in the names used outside, once every counter, cube and card has been counted."""
+    m.game.check(m.position)
+    return uncounted(m)

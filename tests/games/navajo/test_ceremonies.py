@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
-from tests.games.navajo.driver import asked, drive
-from tests.support import cites, match, names, options, plain, play
+from tests.games.navajo.driver import asked, drive, plain
+from tests.support import cites, match, names, options, play
 
 HERE = "shiprock.3"
 CEREMONIES = {
@@ -108,14 +108,20 @@ def test_way_18_no_elder_with_a_rating() -> None:
 
 
 @cites("13/ceremony")
-@pytest.mark.parametrize(("areas", "culture"), [({}, 8), ({"hopi.2": {"mission": 1}}, 7), ({"hopi.2": {"rancho": 1}}, 7)])
+@pytest.mark.parametrize(
+    ("areas", "culture"), [({}, 8), ({"hopi.2": {"mission": 1}}, 7), ({"hopi.2": {"rancho": 1}}, 7)]
+)
 def test_way_19_lost_customs(areas: dict[str, Any], culture: int) -> None:
     assert plain(way(19, areas=areas))["tracks"]["culture"] == culture
 
 
 @cites("13/ceremony", "13/ferocious")
 def test_way_20_the_most_ferocious_is_spent() -> None:
-    families = {"A": {"at": HERE, "ferocity": 1}, "B": {"at": "zuni.1", "ferocity": 3}, "C": {"at": "canyon.1", "ferocity": 3}}
+    families = {
+        "A": {"at": HERE, "ferocity": 1},
+        "B": {"at": "zuni.1", "ferocity": 3},
+        "C": {"at": "canyon.1", "ferocity": 3},
+    }
     p = plain(way(20, families=families))
     assert [p["families"][x]["ferocity"] for x in "ABC"] == [1, 0, 3]
     assert p["tracks"]["military"] == 5

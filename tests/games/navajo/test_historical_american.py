@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
-from tests.games.navajo.driver import asked, drive
-from tests.support import cites, match, options, plain, play
+from tests.games.navajo.driver import asked, drive, plain
+from tests.support import cites, match, options, play
 
 HERE = "shiprock.3"
 
@@ -53,7 +53,9 @@ def test_52_more_enemy_ap(in_play: list[int], ap: int) -> None:
 
 
 @cites("6.1.1", "5.2.2")
-@pytest.mark.parametrize(("in_play", "die", "success"), [([50], 4, True), ([50, 52], 4, False), ([50, 52], 5, True), ([50, 52], 6, True)])
+@pytest.mark.parametrize(
+    ("in_play", "die", "success"), [([50], 4, True), ([50, 52], 4, False), ([50, 52], 5, True), ([50, 52], 6, True)]
+)
 def test_52_talks_go_worse(in_play: list[int], die: int, success: bool) -> None:
     """Ferocity 0 gives +2. With Ferocity 3 (-1) a natural 6 makes 4, and still succeeds."""
     start = {"raid": {"placed": ["shiprock.4"], "left": 0}, "reaction_at": "shiprock.4"}
@@ -68,7 +70,12 @@ def test_52_talks_go_worse(in_play: list[int], die: int, success: bool) -> None:
 def test_53_manuelito_joins_a_family_with_a_man() -> None:
     families = {"A": {"at": HERE, "man": 0}, "B": {"at": "san-juan.1", "ferocity": 1}}
     m = history(53, families=families)
-    assert [o for o in options(m) if o.startswith("manuelito")] == ["manuelito B", "manuelito C", "manuelito D", "manuelito E"]
+    assert [o for o in options(m) if o.startswith("manuelito")] == [
+        "manuelito B",
+        "manuelito C",
+        "manuelito D",
+        "manuelito E",
+    ]
     m.choose("manuelito B")
     assert options(m)[:4] == ["ferocity 0", "ferocity 1", "ferocity 2", "ferocity 3"]
     m.choose("ferocity 3")

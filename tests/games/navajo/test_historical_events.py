@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
-from tests.games.navajo.driver import asked, drive
-from tests.support import cites, match, names, options, plain, play
+from tests.games.navajo.driver import asked, drive, plain
+from tests.support import cites, match, names, options, play
 
 HERE = "shiprock.3"
 
@@ -179,7 +179,9 @@ def test_44_or_the_first_is_built() -> None:
 
 
 @cites("6.1.1", "4.2.11")
-@pytest.mark.parametrize(("in_play", "ap", "outposts", "loss"), [([], 1, 3, 1), ([44], 1, 3, 2), ([44], 3, 3, 3), ([44], 2, 2, 2)])
+@pytest.mark.parametrize(
+    ("in_play", "ap", "outposts", "loss"), [([], 1, 3, 1), ([44], 1, 3, 2), ([44], 3, 3, 3), ([44], 2, 2, 2)]
+)
 def test_44_every_subvert_counts_one_more(in_play: list[int], ap: int, outposts: int, loss: int) -> None:
     areas = {f"{t}.1": {"mission": 1} for t in ("shiprock", "san-juan", "zuni")[:outposts]}
     m = match(events_in_play=in_play, areas=areas, cubes={"subjugation": {"red": 3}},

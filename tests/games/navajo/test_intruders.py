@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
-from tests.games.navajo.driver import asked, drive
-from tests.support import cites, match, names, options, plain, play
+from tests.games.navajo.driver import asked, drive, plain
+from tests.support import cites, match, names, options, play
 
 HERE = "shiprock.3"
 PERIOD = {"spanish": "rise", "mexican": "broken", "american": "fearing"}
@@ -143,8 +143,8 @@ def test_intruder_slave_raiders_without_a_child(period: str, woman: int) -> None
 
 @cites("13/intruder", "13/fort")
 def test_intruder_slave_raiders_not_by_a_fort() -> None:
-    m = match(scenario="fearing", families={"E": {"at": "canyon.1"}}, areas={"hopi.1": {"intruders": ["slave-raiders"]}},
-              start={"activate": "E"})  # fmt: skip
+    areas = {"hopi.1": {"intruders": ["slave-raiders"]}}
+    m = match(scenario="fearing", families={"E": {"at": "canyon.1"}}, areas=areas, start={"activate": "E"})
     m.choose("canyon-move hopi.1")
     assert plain(m)["intruders_set_aside"] == {"slave-raiders": 1}
     assert plain(m)["families"]["E"]["child"] == 1
@@ -223,8 +223,8 @@ def test_intruder_cup_empty() -> None:
 @cites("13/intruder")
 def test_intruder_unknown_until_met() -> None:
     """Only then it is decided which one it was: any that has not been seen."""
-    m = match(families={"A": {"at": "shiprock.2"}}, areas={HERE: {"intruders": ["?"]}, "zuni.1": {"intruders": ["patrol"]}},
-              start={"activate": "A"})  # fmt: skip
+    areas = {HERE: {"intruders": ["?"]}, "zuni.1": {"intruders": ["patrol"]}}
+    m = match(families={"A": {"at": "shiprock.2"}}, areas=areas, start={"activate": "A"})
     m.choose(f"move {HERE}")
     request = m.position.request
     assert request is not None
@@ -252,7 +252,9 @@ def test_intruder_stays_hidden_once_the_family_is_gone() -> None:
 
 @cites("13/intruder", "3.2.3")
 def test_intruder_met_by_a_move_from_the_canyon() -> None:
-    m = match(families={"A": {"at": "canyon.1"}}, areas={"zuni.4": {"intruders": ["stray-flock"]}}, start={"activate": "A"})
+    m = match(
+        families={"A": {"at": "canyon.1"}}, areas={"zuni.4": {"intruders": ["stray-flock"]}}, start={"activate": "A"}
+    )
     m.choose("canyon-move zuni.4")
     assert plain(m)["resources"]["sheep"] == 1
 
@@ -269,7 +271,9 @@ def test_intruder_met_in_the_middle_of_an_evasion() -> None:
     """Family A evades to Area 5 and meets a patrol there, before the raid goes on; then the last counter follows."""
     areas = {"shiprock.5": {"intruders": ["patrol"]}}
     start = {"raid": {"placed": [HERE], "left": 1}, "reaction_at": HERE}
-    m = match(families={"A": {"at": HERE, "ferocity": 1}, "B": None, "C": None}, areas=areas, tracks={"ap": 1}, start=start)
+    m = match(
+        families={"A": {"at": HERE, "ferocity": 1}, "B": None, "C": None}, areas=areas, tracks={"ap": 1}, start=start
+    )
     play(m, "> evade A\n! 4")
     assert m.game.book.where(m.position)[-1] == "intruders.meet-patrol"
     play(m, "> give-up child")
@@ -296,7 +300,9 @@ def test_intruder_met_on_coming_back_from_a_box() -> None:
 
 @cites("13/intruder", "2.2.2")
 def test_intruder_met_when_an_event_moves_a_family() -> None:
-    m = match(scenario="broken", areas={"zuni.5": {"intruders": ["stray-horses"]}}, start={"card": 47, "segment": "major"})
+    m = match(
+        scenario="broken", areas={"zuni.5": {"intruders": ["stray-horses"]}}, start={"card": 47, "segment": "major"}
+    )
     m.choose("withdraw A zuni.5")
     assert plain(m)["resources"]["horse"] == 4
 

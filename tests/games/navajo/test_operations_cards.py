@@ -1,10 +1,11 @@
-"""The 28 Operations cards: each card's figures as the engine uses them. What the titles do: test_operations_events.py."""
+"""The 28 Operations cards: each one's figures as the engine uses them. What their titles do: test_operations_events."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.support import cites, match, options, plain
+from tests.games.navajo.driver import plain
+from tests.support import cites, match, options
 
 C, E, M, W = "child", "elder", "man", "woman"
 # card: Major Event, population, AP to pre-empt, enemy AP if pre-empted, if not, Minor Event

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
-from tests.games.navajo.driver import asked, drive
-from tests.support import cites, match, names, options, plain, play
+from tests.games.navajo.driver import asked, drive, plain
+from tests.support import cites, match, names, options, play
 
 DISPLAY = {"active": ["A", "B", "C", "D", "E", "F"], "standby": ["G", "H", "I", "J", "K", "L"]}
 

@@ -43,7 +43,7 @@ not-possible = { $text } is not possible: { $why } (rule { $rule })
 
 ## Commands
 
-help = At every prompt you can type a number, an option in its words (or the beginning of them), or:
+help = At every prompt you can type a number, an option in its words (or the beginning of them), Enter alone to see the question again, or:
 help-why = why            what led to this question, the rule, the values that matter; why plant: why that is not possible
 help-odds = odds [OPTION]  exact chances of what you are about to try
 help-rules = rules [ID]     a rule in words; without an id that of the question; rules all: all of them
@@ -124,11 +124,13 @@ odds-cut =
         [one] roll or draw is counted
        *[other] { $rolls } rolls and draws are counted
     } ({ $ways } ways): what follows has too many ways to count them all.
+odds-stopped = Stopped. The game goes on.
 odds-larger = Too many ways for a list of all; ask for one by itself: { $what }
 
 ## The end
 
 the-end = The end
+after-the-end = You can still look back: log, map, show, card, save; branch N tries the game again from entry N. Enter leaves.
 course-title =
     { $n ->
         [one] The tracks, once:

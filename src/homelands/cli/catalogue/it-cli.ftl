@@ -43,7 +43,7 @@ not-possible = { $text } non è possibile: { $why } (regola { $rule })
 
 ## Comandi
 
-help = A ogni domanda puoi scrivere un numero, un'opzione con le sue parole (o il loro inizio), oppure:
+help = A ogni domanda puoi scrivere un numero, un'opzione con le sue parole (o il loro inizio), solo Invio per rivedere la domanda, oppure:
 help-why = why            che cosa ha portato a questa domanda, la regola, i valori che contano; why plant: perché non si può
 help-odds = odds [OPZIONE] probabilità esatte di ciò che stai per tentare
 help-rules = rules [ID]     una regola a parole; senza id quella della domanda; rules all: tutte
@@ -124,11 +124,13 @@ odds-cut =
         [one] conta solo il prossimo tiro o pescata
        *[other] contano solo i prossimi { $rolls } tiri e pescate
     } ({ $ways } modi): ciò che segue ha troppi modi per contarli tutti.
+odds-stopped = Fermato. La partita continua.
 odds-larger = Troppi modi per un elenco di tutte; chiedine una da sola: { $what }
 
 ## La fine
 
 the-end = La fine
+after-the-end = Puoi ancora guardare indietro: log, map, show, card, save; branch N riprova la partita dalla voce N. Invio lascia.
 course-title =
     { $n ->
         [one] I tracciati, una volta:

@@ -16,7 +16,7 @@ from homelands.core.game import Game
 
 
 class Board:
-    """A game without pictures of its own: the plain form, as it is. Games override what they can show better."""
+    """A game without pictures of its own: its view as plain data. Games override what they can show better."""
 
     shows: tuple[str, ...] = ("position",)  # what `show` knows
     quiet: tuple[str, ...] = odds.ANSWERS  # answers to questions about dice and draws that spend nothing
@@ -38,8 +38,8 @@ class Board:
         self.show(g, "position", screen)
 
     def show(self, g: Any, what: str, screen: Screen) -> None:
-        """One part of the board, named in `shows`."""
-        screen.say(json.dumps(self.game.to_plain(g), ensure_ascii=False, indent=1))
+        """One part of the board, named in `shows`; only what the player to move may know."""
+        screen.say(json.dumps(self.game.view(g, self.game.seat(g)), ensure_ascii=False, indent=1))
 
     def card(self, g: Any) -> int:
         """The card at hand, 0 for none."""

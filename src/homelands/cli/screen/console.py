@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
+import textwrap
 from collections.abc import Sequence
 
 from rich import box
 from rich.console import Console, RenderableType
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -19,21 +20,22 @@ NARROWEST = 60
 class Screen:
     """Where everything is printed. `linear`: no pictures, no boxes, no colour, one thing a line."""
 
-    def __init__(self, plain: bool = False, width: int | None = None) -> None:
-        terminal = sys.stdout.isatty()
+    def __init__(self, plain: bool = False, console: Console | None = None) -> None:
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")  # a terminal that knows few letters is no reason to stop
+        terminal = console is not None or sys.stdout.isatty()
         self.linear = plain or not terminal
         colour = terminal and not plain and not os.environ.get("NO_COLOR")
-        self.console = Console(
+        self.console = console or Console(
             color_system="auto" if colour else None, no_color=not colour, highlight=False, markup=False, emoji=False,
             force_terminal=None if colour else False,
         )  # fmt: skip
-        self._width = width
-        self._wraps = terminal
+        self._wraps = terminal  # what is piped keeps its lines whole
 
     @property
     def width(self) -> int:
         """As wide as the terminal, within reason; asked anew each time, as windows change."""
-        return max(NARROWEST, min(WIDEST, self._width or self.console.width))
+        return max(NARROWEST, min(WIDEST, self.console.width))
 
     # -- lines -----------------------------------------------------------------------------------------------------
     def say(self, text: str = "", style: str = "") -> None:
@@ -42,12 +44,15 @@ class Screen:
             self._line(line, style)
 
     def _line(self, line: str, style: str) -> None:
-        if not self._wraps:
-            self.console.print(Text(line), soft_wrap=True)
-            return
-        words = line.lstrip(" ")
-        margin = len(line) - len(words)
-        self.console.print(Padding(Text(words, style), (0, 0, 0, margin)), width=self.width)
+        rows = [line]
+        if self._wraps:
+            margin = " " * (len(line) - len(line.lstrip(" ")))
+            rows = textwrap.wrap(
+                line, self.width, subsequent_indent=margin, drop_whitespace=True, break_on_hyphens=False,
+                break_long_words=False,
+            ) or [""]  # fmt: skip
+        for row in rows:
+            self.console.print(Text(row, style), soft_wrap=True)
 
     def blank(self) -> None:
         self.console.print()

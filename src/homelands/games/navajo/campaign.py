@@ -332,6 +332,7 @@ def next_cards(g: State, f: Frame) -> None:
     g.discards[:] = []
     g.in_play.append(45 if g.period == 1 else 50)
     deck.build(g, g.t.scenarios[restart.next])
+    g.card = 0  # the card that was at hand is in the new deck
 
 
 @book.step(RULE)

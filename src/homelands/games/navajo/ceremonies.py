@@ -229,7 +229,8 @@ def fame(g: State, p: Params) -> None:
 
 
 def intruder(g: State, p: Params) -> None:
-    push(g, intruders.PLACE)
+    for _ in range(p["n"]):
+        push(g, intruders.PLACE)
 
 
 WAYS = {

@@ -191,11 +191,9 @@ def _(g: State, f: Frame, o: Option) -> None:
     if o[1] == "goods":
         do.spend_goods(g, REROLL, "10.2/redraw")
     elif o[1] == "religion":
-        g.exhausted |= 1 << RELIGION_3
-        g.say("exhausted", "13/exhaust", development=RELIGION_3)
+        exhaust(g, RELIGION_3)
     elif o[1] == "cunning":
-        g.exhausted |= 1 << CUNNING_3
-        g.say("exhausted", "13/exhaust", development=CUNNING_3)
+        exhaust(g, CUNNING_3)
     else:
         f.n = 0
         g.stack[-3].mask |= IGNORED  # the activation below the raid has used its one ignored cube
@@ -205,3 +203,11 @@ def _(g: State, f: Frame, o: Option) -> None:
 
 
 book.procedure("one cube", pull_cube, keep_or_redraw)
+
+
+@book.cites("13/exhaust")
+def exhaust(g: State, development: int) -> None:
+    """A card that has been used is turned, if it says so."""
+    if g.t.developments[development].exhaust:
+        g.exhausted |= 1 << development
+        g.say("exhausted", "13/exhaust", development=development)

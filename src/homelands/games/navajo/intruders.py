@@ -12,11 +12,15 @@ from homelands.games.navajo.state import HORSE, LETTERS, OFF, SHEEP, State, book
 from homelands.games.navajo.tables import (
     CHILD,
     I_FIREARMS,
+    I_LONE_TRAPPER,
     I_MISSION,
     I_PATROL,
+    I_REFUGEES,
     I_SCOUTS,
     I_SLAVE_RAIDERS,
     I_SMALLPOX,
+    I_STRAY_FLOCK,
+    I_STRAY_HORSES,
     I_TRADE_GOODS,
     I_WHISKEY_SELLER,
     INTRUDERS,
@@ -129,26 +133,30 @@ def trade_goods(g: State, f: Frame) -> None:
 
 
 def stray_horses(g: State, f: Frame) -> None:
-    do.gain_animal(g, HORSE, RULE)
+    for _ in range(g.t.intruder_params[I_STRAY_HORSES]["horses"]):
+        do.gain_animal(g, HORSE, RULE)
 
 
 def stray_flock(g: State, f: Frame) -> None:
-    do.gain_animal(g, SHEEP, RULE)
+    for _ in range(g.t.intruder_params[I_STRAY_FLOCK]["sheep"]):
+        do.gain_animal(g, SHEEP, RULE)
 
 
 def refugees(g: State, f: Frame) -> None:
-    push(g, welcome.name)
+    push(g, welcome.name, left=g.t.intruder_params[I_REFUGEES]["people"])
 
 
 @book.ask(RULE)
 def welcome(g: State, f: Frame) -> list[Option]:
     """Refugees: the player says who joins."""
-    return [("welcome", kind) for kind in (MAN, WOMAN, CHILD) if g.out[kind]]
+    return [("welcome", kind) for kind in (MAN, WOMAN, CHILD) if g.out[kind]] if f.left else []
 
 
 @welcome.chosen
 def _(g: State, f: Frame, o: Option) -> None:
     do.to_passage(g, o[1], RULE)
+    f.left -= 1
+    jump(f, welcome)
 
 
 def lone_trapper(g: State, f: Frame) -> None:
@@ -157,17 +165,18 @@ def lone_trapper(g: State, f: Frame) -> None:
 
 @book.ask(RULE)
 def trapper(g: State, f: Frame) -> list[Option]:
-    """A lone trapper brings news (an AP) or goods."""
+    """A lone trapper brings news (APs) or goods."""
     options: list[Option] = [("news",)] if g.ap < do.TRACK_MAX else []
     return options + ([("trapper-goods",)] if g.goods_out else [])
 
 
 @trapper.chosen
 def _(g: State, f: Frame, o: Option) -> None:
+    p = g.t.intruder_params[I_LONE_TRAPPER]
     if o[0] == "news":
-        do.gain_ap(g, 1, RULE)
+        do.gain_ap(g, p["ap"], RULE)
     else:
-        do.gain_goods(g, 1, RULE)
+        do.gain_goods(g, p["goods"], RULE)
 
 
 def mission(g: State, f: Frame) -> None:
@@ -260,7 +269,7 @@ def _(g: State, f: Frame, o: Option) -> None:
     else:
         do.lose_person(g, f.who, o[1], RULE, passage=True)
         influence.failure(g, f.who)
-        do.lose_culture(g, g.empties(f.who), RULE)
+        do.lose_culture(g, -g.t.intruder_params[I_PATROL]["culture"] * g.empties(f.who), RULE)
         do.check_family(g, f.who)
 
 

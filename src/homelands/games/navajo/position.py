@@ -279,7 +279,7 @@ def _fill_out(g: State) -> None:
         n = g.passage[k] + (sum(boxes[k]) if k < 3 else 0)
         n += {"elder": sum(g.elders), "horse": g.horses + sum(g.horse), "sheep": g.sheep}.get(name, 0)
         g.out[k] = c[name] - n
-    g.goods_aside -= sum(n for d, n in ((18, 1), (19, 2), (20, 3)) if g.owned >> d & 1)
+    g.goods_aside -= sum(g.t.dev_params[d]["goods"] for d in (18, 19, 20) if g.owned >> d & 1)
     g.goods_out = c["trade-goods"] - g.goods_aside - g.goods
     if g.goods_out < 0:  # more goods in Resources than Weaving would have released: some of those set aside
         g.goods_aside, g.goods_out = g.goods_aside + g.goods_out, 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump
 from homelands.core.state import Frame
-from homelands.games.navajo import battle, dice, influence, rights
+from homelands.games.navajo import battle, dice, influence
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import LETTERS, OFF, State, book
 from homelands.games.navajo.tables import (
@@ -83,7 +83,7 @@ def react(g: State, f: Frame) -> list[Option]:
                     options.append(("ambush", i))
     if g.harass_out and (g.ap or _free_harass(g, f)):
         options += [("harass", a) for a in harass_areas(g)]
-    if not options and g.harass_out and not g.ap and rights.obtainable_goods(g) >= 2 and harass_areas(g):
+    if not options and g.harass_out and not g.ap and g.all_goods() >= 2 and harass_areas(g):
         return [("no-reaction",)]
     return [*options, ("no-reaction",)] if options else []
 

@@ -10,7 +10,7 @@ from itertools import combinations
 from homelands.core.decision import Option
 from homelands.core.flow import push
 from homelands.core.state import Frame
-from homelands.games.navajo import battle
+from homelands.games.navajo import battle, dice
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import HORSE, HORSE_TRADING, OFF, SHEEP, State, book
 from homelands.games.navajo.tables import RELIGION_2, TRADERS_1, TRADERS_2, TRADERS_3
@@ -23,15 +23,17 @@ def rights(g: State, f: Frame) -> list[Option]:
     if horses:
         options += [("mount", i) for i in range(6) if g.at[i] != OFF and not g.horse[i]]
     goods = g.goods + g.intruder_goods
-    if goods >= 2:
-        if g.ap < do.TRACK_MAX:
+    if goods:
+        if goods >= 2 and g.ap < do.TRACK_MAX:
             options.append(("goods-ap",))
-        if g.ready(TRADERS_2) and g.firearms_out + g.intruder_firearms_out:
+        firearms = g.firearms_out + g.intruder_firearms_out
+        if firearms and g.ready(TRADERS_2) and goods >= g.t.dev_params[TRADERS_2]["goods"]:
             options.append(("goods-firearms",))
         if goods >= 3:
             options += [("goods-animal", kind) for kind in (HORSE, SHEEP) if g.out[kind]]
-            if g.has(TRADERS_3) and g.own_segment and not g.politics and g.morale:
-                options.append(("goods-morale",))
+        politics = g.own_segment and not g.politics and g.morale
+        if politics and g.has(TRADERS_3) and goods >= g.t.dev_params[TRADERS_3]["goods"]:
+            options.append(("goods-morale",))
     if g.goods_out:
         need = g.t.dev_params[TRADERS_1]["animals"] if g.has(TRADERS_1) else 3
         if horses + sheep >= need:
@@ -137,8 +139,7 @@ def _trade_sheep(g: State, o: Option) -> None:
 @book.cites("13/exhaust")
 def _look_at(g: State, o: Option) -> None:
     """Religion 2: look at one hidden Intruder; the card is exhausted until the next Passage of Time."""
-    g.exhausted |= 1 << RELIGION_2
-    g.say("exhausted", "13/exhaust", development=RELIGION_2)
+    dice.exhaust(g, RELIGION_2)
     push(g, "intruders.look", at=o[1])
 
 

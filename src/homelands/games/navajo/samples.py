@@ -137,8 +137,8 @@ def _land(rng: random.Random, t: Tables, data: Plain, period: int) -> None:
         if place_name(area) not in lived_in and TERRITORY_OF[area] != CANYON:
             areas.setdefault(place_name(area), {}).setdefault("intruders", []).append(kind)
             known.pop(kind, None)
-    for where, number in t.scenarios[data["scenario"]].ranchos.items():  # what the set-up has there is drawn anew
-        name = place_name(area_of(TERRITORIES.index(where), number))
+    for land, number in t.scenarios[data["scenario"]].ranchos.items():  # what the set-up has there is drawn anew
+        name = place_name(area_of(TERRITORIES.index(land), number))
         areas.setdefault(name, {}).setdefault("rancho", False)
     data["areas"] = dict(sorted(areas.items(), key=lambda item: bool(item[1].get("rancho"))))
 
@@ -204,7 +204,8 @@ def _cards(rng: random.Random, t: Tables, data: Plain, scenario: str, period: in
     data["discards"] = [n for n in seen if n not in data["hand"]]
     lasting = [
         n for n, h in sorted(t.history.items())
-        if h.period == period and h.stays != "no" and n != card and rng.random() < 0.4 and n not in fixed
+        if h.period == period and h.stays != "no" and h.kind != "transitional" and n not in (card, *fixed)
+        and rng.random() < 0.4
     ]  # fmt: skip
     if data["cubes"]["subjugation"]["red"] >= 3:
         lasting = [n for n in lasting if t.history[n].stays != "third-red"]

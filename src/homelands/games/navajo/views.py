@@ -23,19 +23,25 @@ def view(g: State, seat: str) -> dict[str, Any]:
     if not g.foresight >> me & 1:
         hidden += g.top
         data["deck"]["top"] = []
-        data["deck"]["piles"] = _piles_with_top(g)
+        data["deck"]["piles"] = [{"cards": left, "special": special or None} for left, special in _piles_with_top(g)]
     data["deck"]["unseen"] = sorted([*g.unseen, *(c for c in hidden if c <= 40)])
     return data
 
 
-def _piles_with_top(g: State) -> list[dict[str, Any]]:
-    """The first pile as it looks to someone who has not seen the cards on top of it."""
-    piles = [[left, special] for left, special in g.piles] or [[0, 0]]
-    piles[0][0] += len(g.top)
-    for card in g.top:
-        if card > 40:
-            piles[0][1] = card
-    return [{"cards": left, "special": special or None} for left, special in piles]
+def _piles_with_top(g: State) -> list[list[int]]:
+    """The deck as it looks to someone who has not seen the cards on top of it.
+
+    They lie in the first pile; with the special card of a pile before it they are that pile.
+    """
+    piles = [pile[:] for pile in g.piles]
+    special = [card for card in g.top if card > 40]
+    if not piles or (special and piles[0][1]):
+        piles.insert(0, [0, 0])
+    piles[0][0] += len(g.top) - len(special[1:])
+    if special:
+        piles[0][1] = special[0]
+    piles[1:1] = [[1, card] for card in special[1:]]
+    return [pile for pile in piles if pile[0]]
 
 
 def resample(g: State, seat: str, rng: random.Random) -> State:
@@ -51,12 +57,7 @@ def resample(g: State, seat: str, rng: random.Random) -> State:
     other[:] = drawn
     if not h.foresight >> me & 1 and h.top:
         # cards that only the other has seen: put back and drawn again later, as if nobody had looked
-        special = [c for c in h.top if c > 40]
-        if not h.piles:
-            h.piles.append([0, 0])
-        h.piles[0][0] += len(h.top)
-        if special:
-            h.piles[0][1] = special[0]
+        h.piles[:] = _piles_with_top(h)
         h.unseen[:] = sorted([*h.unseen, *(c for c in h.top if c <= 40)])
         h.top.clear()
         h.foresight = 3

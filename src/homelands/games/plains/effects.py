@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from homelands.games.plains.state import State, book
+from homelands.games.plains.state import NONE, State, book
 from homelands.games.plains.tables import (
     ARMIES,
     BLUE,
@@ -163,3 +163,14 @@ def attackable(g: State, r: int) -> int:
     if n and (g.immune or g.spared):
         n -= g.immune.count(r) + g.spared.count(r)
     return n
+
+
+# -- enduring cards ----------------------------------------------------------------------------------------------------
+@book.cites("9.2.1")
+def in_force(g: State, word: str) -> int:
+    """The number of an enduring term in force, 0 if there is none."""
+    best = 0
+    for card in g.enduring:
+        if card != NONE:
+            best = max([best, *(int(term[1]) for term in g.t.cards[card].enduring if term[0] == word)])
+    return best

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from homelands.core.chance import Request
 from homelands.core.decision import Option, Refusal
 from homelands.core.events import Event
 from homelands.core.game import Game, SetupError
@@ -94,6 +95,12 @@ class Plains(Game[State]):
                 raise
             better.values.setdefault("expected", refusal.values.get("expected", []))
             raise better from None
+
+    def parse_chance(self, request: Request, text: str) -> Any:
+        """Two dice may be told in any order."""
+        if request.kind.endswith("-dice"):
+            text = words.in_order(text)
+        return super().parse_chance(request, text)
 
     def option_words(self, option: Option) -> str:
         return words.option_words(option)

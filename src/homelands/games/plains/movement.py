@@ -99,7 +99,7 @@ def _(g: State, f: Frame, o: Option) -> None:
         do.recover(g, c, g.lost[c], "11.4")
 
 
-placing.place_one.next = choose_group.name
+book.procedure("cubes to the regions", placing.place_one, choose_group)
 book.procedure("cubes to the boxes", placing.to_st_louis, placing.to_sacramento, choose_group)
 MOVEMENT_CARD = book.procedure("movement card", recover_first, muster)
 

@@ -5,17 +5,9 @@ from __future__ import annotations
 from homelands.core.chance import Request
 from homelands.core.flow import end
 from homelands.core.state import Frame
-from homelands.games.plains.state import NONE, State, book
+from homelands.games.plains import effects as do
+from homelands.games.plains.state import State, book
 from homelands.games.plains.tables import BLACK, BLANK, BROWN, FACES
-
-
-def enduring(g: State, word: str) -> int:
-    """The number of an enduring term in force, 0 if there is none."""
-    best = 0
-    for card in g.enduring:
-        if card != NONE:
-            best = max([best, *(int(term[1]) for term in g.t.cards[card].enduring if term[0] == word)])
-    return best
 
 
 def gap(g: State) -> int:
@@ -55,7 +47,7 @@ def union_pacific(g: State, f: Frame) -> None:
     left = gap(g)
     ahead = t.beside_space[g.union : g.union + left]
     head = t.beside_space[max(0, g.union - 1)]
-    cap, more = enduring(g, "build-cap"), enduring(g, "build-more")
+    cap, more = do.in_force(g, "build-cap"), do.in_force(g, "build-more")
     built = buildable(g, ahead, head, t.rail_most)
     if cap:  # the Indian card has priority (9.2.1)
         built = min(built, cap)

@@ -103,9 +103,8 @@ def _engagement(g: State, value: Any) -> None:
         raise Impossible(f"start.engagement: {table['region']} does not hold cubes of both sides")
     _draw(g, colour)
     g.played = 1
-    if SIDE_OF[colour] == INDIANS:
-        g.stood |= 1 << r
-    engagement.fight_all(g)
+    engagement.fight_all(g, raids=False)
+    g.raids = 1 << r if SIDE_OF[colour] == INDIANS else 0
     engagement.start(g, r, SIDE_OF[colour])
 
 
@@ -118,8 +117,8 @@ def _wagon_attack(g: State, value: Any) -> None:
         raise Impossible(f"start.wagon_attack: {table['region']} needs a wagon, {table['by']} cubes, and no others")
     _draw(g, colour)
     g.played = 1
-    g.stood |= 1 << r
-    engagement.fight_all(g)
+    engagement.fight_all(g, raids=False)
+    g.raids = 1 << r
     push(g, "wagons.attack", at=r)
 
 

@@ -10,6 +10,7 @@ from homelands.core.flow import jump, push
 from homelands.core.state import Frame
 from homelands.games.plains import effects as do
 from homelands.games.plains import engagement, losses, movement
+from homelands.games.plains.conditions import sources
 from homelands.games.plains.control import may_be, room
 from homelands.games.plains.state import NONE, State, book
 from homelands.games.plains.tables import (
@@ -31,11 +32,6 @@ from homelands.games.plains.vocabulary import Term
 RULE = "9.2"
 EVERYWHERE = (1 << N_REGIONS) - 1
 Act = Callable[[State, Frame, Term], None]
-
-
-def sources(g: State, card: int, x: int) -> list[int]:
-    """Regions beside the named one that a card speaks of (set by `events`)."""
-    raise NotImplementedError
 
 
 def spot(f: Frame, word: str) -> int:

@@ -8,7 +8,6 @@ from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
 from homelands.games.plains import effects as do
 from homelands.games.plains import engagement, losses
-from homelands.games.plains.railroad import enduring as events_in_force
 from homelands.games.plains.state import NONE, State, book
 from homelands.games.plains.tables import (
     ARMIES,
@@ -120,7 +119,7 @@ def _(g: State, f: Frame, faces: tuple[int, ...]) -> None:
 
 def hits_needed(g: State) -> int:
     """Two hits in one roll, unless an event guards the wagons."""
-    return max(g.t.wagon_hits, events_in_force(g, "guard"))
+    return max(g.t.wagon_hits, do.in_force(g, "guard"))
 
 
 @book.step("12.1.2.1", "12.1.2/treaty", "12.1.4.4")

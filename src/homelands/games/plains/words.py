@@ -101,6 +101,17 @@ def _dice(faces: tuple[int, ...]) -> str:
     return " ".join(FACES[face] for face in faces)
 
 
+def in_order(text: str) -> str:
+    """The faces of dice in the order of the typed form.
+
+    >>> in_order("green-dice blank hit"), in_order("treaty hit")
+    ('green-dice hit blank', 'hit treaty')
+    """
+    found = text.casefold().split()
+    rest = [word for word in found if word not in FACES]
+    return " ".join([*rest, *sorted((word for word in found if word in FACES), key=FACES.index)])
+
+
 CHANCE: dict[str, Word] = {
     "disc": _colour,
     "card": _card,

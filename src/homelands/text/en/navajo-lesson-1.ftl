@@ -1,4 +1,4 @@
-# The lesson of Navajo Wars: the introduction, cards 32 and 36. One sentence a line; the terminal makes paragraphs of them.
+# The lesson of Navajo Wars: the introduction, cards 32 and 36. Its lines are shown as they are.
 # lesson-32-1 is the text of step 32.1 of the line of play; -title its heading; -why what a learner is told who does
 # something else that is allowed. Numbers in square brackets are rules.
 
@@ -79,9 +79,10 @@ lesson-32-5 =
     The counter is drawn unseen and lies face-down until the harvest.
     Corn feeds people when time passes, and as long as it stands raiders need two counters to enter the Area [1.6.1/corn].
     It needs a Family beside it: if B ever leaves, the corn is gone.
-    The last MP buys nothing, so the activation ends by itself.
+    1 MP is left over: end the activation.
 lesson-32-5-why =
-    Family B is the one to stay at home this time: it plants for 5 of its 6 MP and goes nowhere.
+    Family B is the one to stay at home this time: it plants for 5 of its 6 MP.
+    The last one would pay a way to the Canyon, but then the corn would be lost.
 lesson-32-6-title = A raid from far away
 lesson-32-6 =
     Family C in the Canyon is much too far from Santa Fé to pay for the way there.

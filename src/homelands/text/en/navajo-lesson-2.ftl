@@ -89,7 +89,7 @@ lesson-40-1-why =
 lesson-15-1-title = A card worth reading to the end
 lesson-15-1 =
     Read the whole card before you decide anything.
-    Its Major Event lets you look at the next three cards and put them back in any order, but only if your Operation is Planning.
+    Its Major Event lets you look at the next three cards and put them back in any order, but only if your Operation is Planning [2.2.2].
     And it gives the enemy a great deal: 5 AP, or 4 if you go first.
     You have 4 AP. Pay 3 to go first, and plan: an elder joins those who wait, and the council brings 3 AP [3.1/2].
 lesson-15-1-why =

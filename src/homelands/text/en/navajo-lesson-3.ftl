@@ -107,7 +107,7 @@ lesson-24-3 =
     The next counter stands in Shiprock 2, where nobody is, so only Harassment is possible [5.2.3].
     Save your AP: no Reaction.
 lesson-24-3-why =
-    Three AP must last for eleven more counters and more, and they will be needed when raiders stand beside a Family.
+    Three AP must last for twelve more counters, and they will be needed when raiders stand beside a Family.
 lesson-24-4-title = Talk to them
 lesson-24-4 =
     At the fork the raiders took the way to Family B, 3 MP away; Family A would have been 6.

@@ -358,7 +358,11 @@ event-fresh-start = The next period starts with Culture { $culture }, Military {
 
 ## Why something is not possible
 
-refuse-too-few-mps = It costs { $cost } MP, and { $left } are left.
+refuse-too-few-mps =
+    It costs { $cost } MP, and { $left ->
+        [one] 1 is
+       *[other] { $left } are
+    } left.
 refuse-no-drought = There is no drought in this Territory.
 refuse-not-adjacent = That Area is not next to { $at }.
 refuse-leave-fort-first = The Family starts beside a Fort: its first step out costs a die more.

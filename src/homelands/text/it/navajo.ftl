@@ -60,7 +60,7 @@ event-turned-abf = Il terzo cubetto rosso: gli Ordini A, B e F passano al lato R
 event-to-passage = Nello Scorrere del Tempo: { $kind }.
 event-person-away = Famiglia { $family }: { $kind } va nello Scorrere del Tempo.
 event-person-lost = La Famiglia { $family } perde { $kind }.
-event-passage-lost = Dallo Scorrere del Tempo si perde: { $kind }.
+event-passage-lost = Persi dallo Scorrere del Tempo: { $kind }.
 event-manuelito-waits = Manuelito aspetta accanto alla mappa una Famiglia con un uomo.
 event-manuelito-joins = Manuelito si unisce alla Famiglia { $family }.
 event-family-off = La Famiglia { $family } lascia la mappa (era in { $at }).
@@ -359,7 +359,7 @@ event-fresh-start = Il prossimo periodo comincia con Cultura { $culture }, Milit
 
 ## Perché qualcosa non è possibile
 
-refuse-too-few-mps = Costa { $cost } MP e ne restano { $left }.
+refuse-too-few-mps = Costa { $cost } MP; rimasti: { $left }.
 refuse-no-drought = In questo Territorio non c'è siccità.
 refuse-not-adjacent = Quell'Area non è adiacente a { $at }.
 refuse-leave-fort-first = La Famiglia comincia accanto a un Fortino: il primo passo fuori costa un dado in più.

@@ -232,9 +232,7 @@ FIGURES: dict[str, Figure] = {
     "at": lambda x: x.w.place(x.f.at),
     "here": lambda x: x.w.place(x.g.at[x.f.who]),
     "its_place": lambda x: x.w.place(area_of(x)),
-    "land": lambda x: x.w.territory(
-        x.f.at if x.f.step.startswith("tribal.") else TERRITORY_OF[x.g.at[x.f.who]]
-    ),
+    "land": lambda x: x.w.territory(x.f.at if x.f.step.startswith("tribal.") else TERRITORY_OF[x.g.at[x.f.who]]),
     "territory": lambda x: x.w.territory(x.g.territory(x.f.who)),
     "field": lambda x: x.w.place(x.f.seq[x.f.left]),
     "box_at": lambda x: x.f.at + 1,

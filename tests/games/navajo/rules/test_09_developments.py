@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
-from tests.games.navajo.driver import asked, drive
-from tests.support import cites, match, options, plain, play
+from tests.games.navajo.driver import asked, drive, plain
+from tests.support import cites, match, options, play
 
 
 def check(**position: Any) -> Match:
@@ -55,7 +55,8 @@ FIVE = {
 def less(kind: str, keep: int) -> dict[str, Any]:
     """Five Families in five Territories, only some of them with a man (or a woman)."""
     return {
-        letter: {**box, "man": 1, "woman": 1, kind: 1 if i < keep else 0} for i, (letter, box) in enumerate(FIVE.items())
+        letter: {**box, "man": 1, "woman": 1, kind: 1 if i < keep else 0}
+        for i, (letter, box) in enumerate(FIVE.items())
     }
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
-from tests.games.navajo.driver import asked, drive, told
-from tests.support import cites, match, names, options, plain, play
+from tests.games.navajo.driver import asked, drive, plain, told
+from tests.support import cites, match, names, options, play
 
 HERE = "shiprock.3"
 BOTH = pytest.mark.parametrize("owned", [True, False])
@@ -84,7 +84,9 @@ def test_9_1_4_cunning_2_in_tribal_diplomacy(owned: bool) -> None:
 
 
 @cites("9.1.4", "3.2.5")
-@pytest.mark.parametrize(("mps", "owned", "offered"), [(4, False, True), (3, False, False), (2, True, True), (1, True, False)])
+@pytest.mark.parametrize(
+    ("mps", "owned", "offered"), [(4, False, True), (3, False, False), (2, True, True), (1, True, False)]
+)
 def test_9_1_4_cunning_3_raids_for_less(mps: int, owned: bool, offered: bool) -> None:
     # from Area 3: 2 + 1 + 1 to Santa Fé
     assert ("raid-new-mexico" in options(active(mps=mps, developments=cards("cunning.3", owned)))) is offered
@@ -175,7 +177,7 @@ def test_9_1_4_mesas_1_finds_water(area: int, owned: bool, cost: int) -> None:
 @cites("9.1.4", "3.2.1")
 @BOTH
 def test_9_1_4_mesas_1_lets_riders_use_the_plain_value(owned: bool) -> None:
-    """Where a horse must use its Value (ruling), Area 6 counts as 3 for it: 6 MPs. With the card 9 - 6 - 3, at least 1."""
+    """Where a horse must use its Value (ruling), Area 6 counts as 3: 6 MPs. With the card 9 - 6 - 3, at least 1."""
     m = active(families={"A": {"at": "shiprock.6", "horse": 1}}, territories={"shiprock": {"drought": 1}},
                developments=cards("mesas.1", owned), rulings={"water-hole-horse": "must"}, mps=5)  # fmt: skip
     assert ("water-hole" in options(m)) is owned
@@ -322,7 +324,10 @@ def test_9_1_4_warriors_2_elders_cannot_calm(owned: bool) -> None:
 
 
 @cites("9.1.4", "11.3")
-@pytest.mark.parametrize(("enemy", "result", "military"), [(0, "MFV", 6), (3, "FV", 6), (6, "RGD", 5), (8, "TTD", 5), (10, "EV", 4), (13, "MEV", 4)])
+@pytest.mark.parametrize(
+    ("enemy", "result", "military"),
+    [(0, "MFV", 6), (3, "FV", 6), (6, "RGD", 5), (8, "TTD", 5), (10, "EV", 4), (13, "MEV", 4)],
+)
 def test_9_1_4_warriors_3_counts_victories(enemy: int, result: str, military: int) -> None:
     # 6 + 1 - 1 - E in column 3; Ferocity 1 is too low for Warrior Society 1
     m = raid(developments=cards("warriors.3", True), tracks={"enemy_ferocity": enemy})

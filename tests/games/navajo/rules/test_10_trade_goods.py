@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
-from tests.support import cites, match, names, options, plain, play
+from tests.games.navajo.driver import plain
+from tests.support import cites, match, names, options, play
 
 
 def at_table(**position: Any) -> Match:

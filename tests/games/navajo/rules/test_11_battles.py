@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
-from tests.support import cites, match, options, plain, play
+from tests.games.navajo.driver import plain
+from tests.support import cites, match, options, play
 
 HERE = "shiprock.3"  # Area Value 3: Battles here use column 3 of the table
 
@@ -129,6 +130,13 @@ def test_11_2_1_a_horse_just_before_the_battle() -> None:
     m = play(raid(resources={"horse": 1}), "> no-reaction\n> battle\n> mount A\n! 2\n! 2")
     assert fought(m)["bonus"] == 2
     assert plain(m)["resources"]["horse"] == 0
+
+
+@cites("11.2/1", "1.6.1/horse", "1.6.1/firearms")
+@pytest.mark.parametrize("order", ["> mount A\n> use-firearms", "> use-firearms\n> mount A"])
+def test_11_2_1_horse_and_firearms_in_either_order(order: str) -> None:
+    m = play(raid(resources={"horse": 1, "firearms": 1}), f"> no-reaction\n> battle\n{order}\n! 2\n! 2")
+    assert fought(m)["bonus"] == 4
 
 
 @cites("11.2/1", "10.2/reroll")

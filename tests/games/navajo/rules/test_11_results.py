@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from homelands.core.match import Match
-from tests.support import cites, match, names, options, plain, play
+from tests.games.navajo.driver import plain
+from tests.support import cites, match, names, options, play
 
 HERE = "shiprock.3"
 BASE = {"culture": 9, "military": 5, "ap": 3, "morale": 6}
@@ -210,6 +211,16 @@ def test_11_3_major_defeat_takes_the_horse() -> None:
     assert p["families"]["A"]["horse"] == 0
     assert p["out_of_play"]["horse"] == 8
     assert p["passage"]["woman"] == 1
+    # man lost and woman away: the child follows her, and the Family is gone
+    assert (p["families"]["A"]["at"], p["passage"]["child"]) == (None, 1)
+
+
+@cites("11.3")
+@pytest.mark.parametrize(("enemy", "result"), [(4, "RGD"), (6, "TTD"), (8, "EV")])
+def test_11_3_a_lesser_defeat_leaves_the_horse(enemy: int, result: str) -> None:
+    m = play(begin("new-mexico", 2, enemy, horse=1), "! 5\n! 1")  # the horse makes up for the lower die
+    assert next(e.values["result"] for e in m.log if e.name == "battle-result") == result
+    assert plain(m)["families"]["A"]["horse"] == 1
 
 
 @cites("11.3", "1.7.5/family")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
-from tests.games.navajo.driver import drive
-from tests.support import cites, match, names, options, plain, play
+from tests.games.navajo.driver import drive, plain
+from tests.support import cites, match, names, options, play
 
 
 def discard(**position: Any) -> Match:

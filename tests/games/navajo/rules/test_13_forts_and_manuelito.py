@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
-from tests.games.navajo.driver import asked, drive, told
-from tests.support import cites, match, names, options, plain, play
+from tests.games.navajo.driver import asked, drive, plain, told
+from tests.support import cites, match, names, options, play
 
 HERE = "shiprock.3"
 
@@ -165,7 +165,11 @@ def test_13_manuelito_joins_another_family_in_the_discard_phase() -> None:
 
 @cites("13/manuelito")
 def test_13_manuelito_waits_while_there_is_no_man() -> None:
-    families = {"A": {"at": "shiprock.2", "man": 0}, "B": {"at": "san-juan.1", "man": 0}, "C": {"at": "canyon.1", "man": 0}}
+    families = {
+        "A": {"at": "shiprock.2", "man": 0},
+        "B": {"at": "san-juan.1", "man": 0},
+        "C": {"at": "canyon.1", "man": 0},
+    }
     m = match(families=families, manuelito="beside", start={"card": 21, "segment": "discard"})
     assert plain(m)["manuelito"] == "beside"
     assert "manuelito-joins" not in names(m)

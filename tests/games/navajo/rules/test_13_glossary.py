@@ -9,8 +9,8 @@ import pytest
 from homelands.core.match import Match
 from homelands.games.navajo.ceremonies import least_ferocious, most_ferocious
 from homelands.games.navajo.tables import TERRITORIES, load_tables
-from tests.games.navajo.driver import asked, drive, told
-from tests.support import cites, match, names, options, plain, play
+from tests.games.navajo.driver import asked, drive, plain, told
+from tests.support import cites, match, names, options, play
 
 HERE = "shiprock.3"
 
@@ -198,7 +198,9 @@ def test_13_exhaust_until_the_next_passage_of_time() -> None:
 
 
 @cites("13/ferocious")
-@pytest.mark.parametrize(("ferocity", "most", "least"), [((1, 3, 3), "B", "A"), ((2, 2, 0), "A", "C"), ((1, 0, 0), "A", "B")])
+@pytest.mark.parametrize(
+    ("ferocity", "most", "least"), [((1, 3, 3), "B", "A"), ((2, 2, 0), "A", "C"), ((1, 0, 0), "A", "B")]
+)
 def test_13_ferocious_ties_go_by_letter(ferocity: tuple[int, int, int], most: str, least: str) -> None:
     at = ("shiprock.1", "san-juan.1", "canyon.1")
     families = {x: {"at": a, "ferocity": f} for x, a, f in zip("ABC", at, ferocity, strict=True)}
@@ -238,7 +240,9 @@ def test_13_reset_recovery_to_the_pool_then_raided_to_recovery() -> None:
 
 # -- Santa Fé ----------------------------------------------------------------------------------------------------------
 @cites("13/santa-fe", "3.2.5")
-@pytest.mark.parametrize(("at", "horse", "cost"), [("shiprock.1", 0, 1), ("shiprock.1", 1, 1), (HERE, 0, 4), (HERE, 1, 3)])
+@pytest.mark.parametrize(
+    ("at", "horse", "cost"), [("shiprock.1", 0, 1), ("shiprock.1", 1, 1), (HERE, 0, 4), (HERE, 1, 3)]
+)
 def test_13_santa_fe_has_a_value_of_one(at: str, horse: int, cost: int) -> None:
     families = {"A": {"at": at, "horse": horse}}
     assert "raid-new-mexico" in options(match(families=families, start={"activate": "A", "mps": cost}))

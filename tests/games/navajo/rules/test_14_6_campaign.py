@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
-from tests.games.navajo.driver import asked, drive
-from tests.support import cites, match, names, options, plain, play
+from tests.games.navajo.driver import asked, drive, plain
+from tests.support import cites, match, names, options, play
 
 SPANISH: dict[str, Any] = {
     "scenario": "campaign",
@@ -47,7 +47,8 @@ MEXICAN: dict[str, Any] = {
     "passage": {},
     "areas": {"shiprock.2": {"rancho": 1}, "hopi.5": {"mission": 1}},
     "cubes": {
-        "removed": {"blue": 1}, "raided": {"brown": 2}, "recovery": {"yellow": 1}, "subjugation": {"red": 3, "black": 2},
+        "removed": {"blue": 1}, "raided": {"brown": 2}, "recovery": {"yellow": 1},
+        "subjugation": {"red": 3, "black": 2},
     },
     "events_in_play": [45, 49],
     "removed": [41, 42, 43, 44],
@@ -141,7 +142,11 @@ def test_14_6_step_5_outposts_intruders_and_corn_are_gone(position: dict[str, An
     m = finished(position)
     p = plain(m)
     assert p["areas"] == {}
-    assert (p["resources"]["corn"], p["resources"]["intruder_trade_goods"], p["resources"]["intruder_firearms"]) == ([], 0, 0)
+    assert (p["resources"]["corn"], p["resources"]["intruder_trade_goods"], p["resources"]["intruder_firearms"]) == (
+        [],
+        0,
+        0,
+    )
     assert m.position.intruder_unseen == m.position.t.intruder_counts
     # what is no Intruder's stays
     assert (p["resources"]["trade_goods"], p["resources"]["firearms"]) == (1, 1)
@@ -228,7 +233,11 @@ def test_14_6_steps_11_to_13_tracks(position: dict[str, Any], ferocity: int, mil
 def test_14_6_step_14_one_card_that_could_be_bought_is_free() -> None:
     """Culture is still 1 then, Military 3; two women asked for by Weaving 2, which costs 2 Culture, are no help."""
     m = drive(won(SPANISH), asked("campaign.gift"), prefer=[f"stay {x}" for x in "ABC"])
-    assert [o for o in options(m) if o.startswith("choose") or o == "done"] == ["choose traders.1", "choose warriors.1", "done"]
+    assert [o for o in options(m) if o.startswith("choose") or o == "done"] == [
+        "choose traders.1",
+        "choose warriors.1",
+        "done",
+    ]
     m.choose("choose warriors.1")
     p = plain(m)
     assert p["developments"] == ["warriors.1", "weaving.1"]
@@ -274,8 +283,8 @@ def test_14_6_set_up_as_14_1_with_the_deck_of_14_2() -> None:
 def test_14_6_does_not_end_with_a_period(
     card: int, before: dict[str, Any], in_play: list[int], first: int, pool: dict[str, int]
 ) -> None:
-    m = match(**{"scenario": "campaign", "tracks": {"military": 15, "morale": 1}, "hand": [8], "resources": {"sheep": 2},
-                 "areas": {"hopi.5": {"mission": 1}}, "start": {"card": card, "segment": "major"}, **before})  # fmt: skip
+    strong = {"tracks": {"military": 15, "morale": 1}, "resources": {"sheep": 2}, "areas": {"hopi.5": {"mission": 1}}}
+    m = match(**{"scenario": "campaign", "hand": [8], "start": {"card": card, "segment": "major"}, **strong, **before})
     drive(m, asked("sequence.draw"))
     p = plain(m)
     assert "score" not in names(m)

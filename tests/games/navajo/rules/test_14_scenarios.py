@@ -9,8 +9,8 @@ import pytest
 
 from homelands.core.match import Match, start
 from homelands.games.navajo import deck
-from tests.games.navajo.driver import asked, drive
-from tests.support import cites, match, options, plain, play
+from tests.games.navajo.driver import asked, drive, plain
+from tests.support import cites, match, options, play
 
 ONE_TO_FORTY = list(range(1, 41))
 CEREMONIES = [8, 9, 10, 18, 19, 20, 28, 29, 30, 38, 39, 40]
@@ -35,7 +35,8 @@ def column(m: Match, name: str) -> str:
 FIXED: dict[str, dict[str, Any]] = {
     "rise": {
         "period": "spanish", "tracks": (9, 5, 3, 5, 4), "families": 3, "drought": 0, "red": 0, "in_play": [],
-        "pool": {"black": 3, "brown": 3, "red": 3, "white": 3, "yellow": 2, "green": 1}, "animals": (0, 0), "firearms": 0,
+        "pool": {"black": 3, "brown": 3, "red": 3, "white": 3, "yellow": 2, "green": 1},
+        "animals": (0, 0), "firearms": 0,
     },
     "broken": {
         "period": "mexican", "tracks": (12, 7, 3, 7, 4), "families": 4, "drought": 1, "red": 3, "in_play": [45],
@@ -43,7 +44,8 @@ FIXED: dict[str, dict[str, Any]] = {
     },
     "fearing": {
         "period": "american", "tracks": (5, 5, 3, 3, 5), "families": 5, "drought": 1, "red": 3, "in_play": [50],
-        "pool": {"black": 3, "brown": 4, "white": 4, "yellow": 2, "green": 1, "blue": 1}, "animals": (4, 4), "firearms": 0,
+        "pool": {"black": 3, "brown": 4, "white": 4, "yellow": 2, "green": 1, "blue": 1},
+        "animals": (4, 4), "firearms": 0,
     },
     "rope": {
         "period": "american", "tracks": (5, 5, 0, 5, 5), "families": 5, "drought": 1, "red": 0,
@@ -95,7 +97,9 @@ def test_14_4_forts_and_ranchos(scenario: str, shiprock: int, san_juan: int) -> 
 def test_14_1_families_any_area_any_ferocity(scenario: str) -> None:
     m = begin(scenario)
     lands = [o.split()[-1] for o in options(m)]
-    assert lands == [f"{t}.{n}" for t, size in (("shiprock", 6), ("san-juan", 6), ("canyon", 3)) for n in range(1, size + 1)]
+    assert lands == [
+        f"{t}.{n}" for t, size in (("shiprock", 6), ("san-juan", 6), ("canyon", 3)) for n in range(1, size + 1)
+    ]
     play(m, "> place A shiprock.6\n> ferocity 3\n> place B canyon.3\n> ferocity 1\n> place C canyon.3\n> ferocity 0")
     families = plain(m)["families"]
     assert families["A"] == {"at": "shiprock.6", "ferocity": 3, "man": 1, "woman": 1, "child": 1, "horse": 0}
@@ -114,7 +118,13 @@ def test_14_3_families() -> None:
 @cites("14.4")
 def test_14_4_families_start_without_ferocity() -> None:
     m = begin("fearing")
-    assert sorted({o.split()[-1].split(".")[0] for o in options(m)}) == ["canyon", "hopi", "san-juan", "shiprock", "zuni"]
+    assert sorted({o.split()[-1].split(".")[0] for o in options(m)}) == [
+        "canyon",
+        "hopi",
+        "san-juan",
+        "shiprock",
+        "zuni",
+    ]
     play(m, "".join(f"> place {x} zuni.2\n" for x in "ABCDE"))
     assert asked("setup.keep-set")(m)
     assert [f["ferocity"] for f in plain(m)["families"].values()] == [0] * 6
@@ -171,7 +181,9 @@ def test_14_3_bought_one_at_a_time_with_cost_and_requirement() -> None:
 @cites("14.4", "9.1.1")
 def test_14_4_eight_free_cards_whose_requirements_are_met() -> None:
     """The historical choice: Weaving and Horsemanship 1-2, Religion 1, Masters of the Mesas 1-3."""
-    m = begin("fearing", "> place A shiprock.1\n> place B san-juan.1\n> place C zuni.2\n> place D hopi.2\n> place E canyon.1")
+    m = begin(
+        "fearing", "> place A shiprock.1\n> place B san-juan.1\n> place C zuni.2\n> place D hopi.2\n> place E canyon.1"
+    )
     play(m, "> keep-set weaving\n! cunning\n! traders\n! wisdom\n! A\n! B")
     play(m, "> choose weaving.1\n> choose horsemanship.1\n> choose weaving.2\n> choose religion.1\n> choose mesas.1")
     assert "choose mesas.3" not in options(m)
@@ -191,7 +203,9 @@ def test_14_5_four_of_the_five_sets_complete() -> None:
     assert options(m) == [f"drop-set {s}" for s in ("horsemanship", "mesas", "religion", "warriors", "weaving")]
     m.choose("drop-set warriors")
     p = plain(m)
-    assert p["developments"] == [f"{s}.{n}" for s in ("horsemanship", "mesas", "religion", "weaving") for n in (1, 2, 3)]
+    assert p["developments"] == [
+        f"{s}.{n}" for s in ("horsemanship", "mesas", "religion", "weaving") for n in (1, 2, 3)
+    ]
     assert "warriors" not in p["sets"]
     assert (p["resources"]["trade_goods"], p["out_of_play"]["harass"]) == (6, 4)
 

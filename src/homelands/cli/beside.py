@@ -1,0 +1,224 @@
+"""What a player at a real table can ask for: the whole table, what was entered, and a correction of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from homelands.cli import commands
+from homelands.cli.words import Words
+from homelands.companion import umpire
+from homelands.companion.box import Figure, figures
+from homelands.core.decision import Refusal
+from homelands.core.events import Event
+from homelands.core.journal import CHANCE, Entry
+
+if TYPE_CHECKING:
+    from homelands.cli.companion import Companion
+
+LAST = 20  # entries that are listed unless more are asked for
+MOST = 4  # events on either side of a difference that are told
+MINORS = ("drought", "recovery", "swap", "reset")
+
+
+# -- words -------------------------------------------------------------------------------------------------------------
+def imperative(words: Words, event: Event) -> str:
+    """What to do on the table; events that move no piece as the log tells them."""
+    key, values = words.texts.words.event(event)
+    own = key.replace("event-", "companion-", 1)
+    if own not in words.texts.catalogue:
+        return words.event(event)
+    text = str(words.texts.catalogue.format(own, values))
+    return text[:1].upper() + text[1:]
+
+
+def doubt(words: Words, kind: str, told: Any, found: Any) -> str:
+    """Why a draw cannot be."""
+    values = dict(found.values)
+    if "value" in values:
+        name = told.form(kind, values["value"])
+        values["value"] = words.name(told.KIND[kind], name) if kind in told.KIND else name
+    if "where" in values:
+        boxes = [words("doubt-box", n=n, box=words(f"nav-row-{name}")) for name, n in values["where"].items()]
+        values["where"] = ", ".join(boxes) or "none"
+    if "card" in values:
+        values["card"] = words.name("card", str(values["card"]))
+    return words(found.key, **values)
+
+
+def figure_question(words: Words, figure: Figure) -> str:
+    if figure.field != "minor":
+        return words(f"figure-{figure.field}", ours=str(figure.value))
+    names = ", ".join(words.name("minor", one) for one in MINORS)
+    return words("figure-minor", ours=words.name("minor", figure.value), names=names)
+
+
+def figure_value(words: Words, figure: Figure, text: str) -> str:
+    """A Minor Event may be typed by its name in the language of the game."""
+    if figure.field != "minor":
+        return text
+    names = {words.name("minor", one).casefold(): one for one in MINORS}
+    near = [one for name, one in names.items() if name.startswith(text.casefold()) or one.startswith(text.casefold())]
+    return near[0] if len(near) == 1 else text
+
+
+# -- the table ---------------------------------------------------------------------------------------------------------
+def set_up(s: Companion) -> None:
+    """How to begin: the scenario's rule, and the table before the first choice."""
+    section = s.g.t.scenarios[s.g.scenario].section
+    s.screen.say(s.words("companion-set-up", rule=section))
+    table(s, "")
+
+
+def table(s: Companion, rest: str) -> None:
+    """Everything that should lie on the table, or one part of it."""
+    sheet = s.sheet()
+    if rest and rest not in sheet:
+        s.screen.say(s.words("companion-parts", what=", ".join(sheet)), "yellow")
+        return
+    for part in (rest,) if rest else sheet:
+        s.screen.say(s.words(f"table-part-{part}"), "bold")
+        if part == "tracks":
+            s.screen.say("  " + ", ".join(f"{name} {n}" for name, n in sheet[part]))
+        else:
+            for name, what in sheet[part]:
+                s.screen.say(f"  {name}: {what}")
+    if not rest:
+        s.board.show(s.g, "cards", s.screen)
+
+
+# -- entries -----------------------------------------------------------------------------------------------------------
+def show_entries(s: Companion, rest: str) -> None:
+    """What was entered, with its numbers."""
+    made, plies = umpire.entries(s.match), umpire.plies(s.match)
+    if rest and rest != "all" and not rest.isdigit():
+        s.screen.say(s.words("entries-how"), "yellow")
+        return
+    count = len(made) if rest == "all" else int(rest) if rest else LAST
+    if not made:
+        s.screen.say(s.words("log-empty"))
+    for number in range(max(1, len(made) - count + 1), len(made) + 1):
+        s.screen.say(f"{number:>4} {made[number - 1]}  {_meaning(s, plies[number - 1], made[number - 1])}")
+    s.screen.say(s.words("entries-correct"), "dim")
+
+
+def _meaning(s: Companion, ply: int, entry: Entry) -> str:
+    g = s.match.before(ply)
+    if entry.mark == CHANCE:
+        return str(s.words.texts.request(g, g.request))
+    return s.words.option(g, s.game.parse(g, entry.text))
+
+
+def correct(s: Companion, rest: str) -> None:
+    """Change an entry and play the rest anew, as far as it fits."""
+    first, _, text = rest.partition(" ")
+    made, plies = umpire.entries(s.match), umpire.plies(s.match)
+    if not first.isdigit() or not text.strip():
+        s.screen.say(s.words("correct-how"), "yellow")
+        return
+    number = int(first)
+    if not 1 <= number <= len(made):
+        s.screen.say(s.words("correct-number", n=number, last=len(made)), "yellow")
+        return
+    g, old = s.match.before(plies[number - 1]), made[number - 1]
+    new = _new_text(s, g, made[: number - 1], old, text.strip())
+    if new is None:
+        return
+    if new == old.text:
+        s.screen.say(s.words("correct-same", n=number, text=old.text))
+        return
+    found = umpire.correct(s.match, number, new)
+    s.screen.say(s.words("corrected", n=number, old=old.text, new=new))
+    _differences(s, found)
+
+
+def _new_text(s: Companion, g: Any, made: list[Entry], old: Entry, text: str) -> str | None:
+    """The typed form of the new value; None if it cannot stand there, which is told."""
+    if old.mark != CHANCE:
+        try:
+            return s.game.option_words(s.game.parse(g, text))
+        except Refusal as refusal:
+            s.screen.say(s.words("correct-choice", text=text, what=", ".join(refusal.values["expected"])), "yellow")
+            return None
+    value = s.understood_draw(g, text)
+    if value is None:
+        s.screen.say(s.words("companion-not-drawn", text=text), "yellow")
+        s.screen.say(f"  {s.expected(g.request)}", "dim")
+        return None
+    if value not in g.request.values:
+        s.question(g, made, g.request, value)
+        return None
+    return s.game.chance_words(g.request.kind, value)
+
+
+def play_with_pack(s: Companion) -> None:
+    """Go on with the figures that this game's pack holds now. A card that was not seen before changes nothing yet."""
+    own = str(s.pack.folder)
+    found = umpire.retell(s.match, [own, *(path for path in s.main.header.packs if path != own)])
+    if found.differs or found.lost:
+        _differences(s, found)
+    else:
+        s.replace(found.match)
+
+
+def _differences(s: Companion, found: umpire.Correction) -> None:
+    """What follows differently, what has to be entered anew, and what to change on the table; then go on from there."""
+    old, words, say = s.match, s.words, s.screen.say
+    if found.differs:
+        say(words("differs", n=found.differs), "bold")
+        for match, key in ((old, "differs-before"), (found.match, "differs-now")):
+            events = match.events[umpire.plies(match)[found.differs - 1]]
+            said = " ".join(imperative(words, event) for event in events[:MOST])
+            say(f"  {words(key)} {said or words('differs-nothing')}")
+    if found.lost:
+        number, entry = found.lost[0]
+        say(words("lost", n=number, text=str(entry), count=len(found.lost)), "yellow")
+        for n, one in found.lost[:LAST]:
+            say(f"{n:>4} {one}", "dim")
+    before = s.sheet()
+    s.replace(found.match)
+    rows = [row for part in s.sheets.changes(before, s.sheet()).values() for row in part]
+    say(words("set-table" if rows else "table-same"), "bold" if rows else "")
+    for name, was, now in rows:
+        say("  " + words("set-row", name=name, was=was, now=now))
+
+
+def printed(s: Companion, rest: str) -> None:
+    """The printed figures of a card, also of one that was entered wrongly before."""
+    wanted = figures(s.g.t.data, int(rest), ours_only=False) if rest.isdigit() else []
+    if not wanted:
+        s.screen.say(s.words("printed-how"), "yellow")
+        return
+    s.screen.say(s.words("companion-card", card=s.words.name("card", rest)))
+    typed = [s.read_figure(figure) for figure in wanted]
+    if any(typed):
+        play_with_pack(s)
+
+
+# -- going back --------------------------------------------------------------------------------------------------------
+def undo(s: Companion, rest: str) -> None:
+    before = s.sheet()
+    commands.undo(s, rest)
+    for rows in s.sheets.changes(before, s.sheet()).values():
+        for name, was, now in rows:
+            s.screen.say("  " + s.words("set-row", name=name, was=was, now=now))
+
+
+def show_help(s: Companion, rest: str) -> None:
+    s.screen.say(s.words("companion-help"))
+    for name in OWN:
+        if name not in commands.COMMANDS:
+            s.screen.say(f"  {s.words(f'help-companion-{name}')}")
+    for name in commands.COMMANDS:
+        if name != "branch":
+            s.screen.say(f"  {s.words(f'help-{name}')}")
+
+
+OWN: dict[str, Callable[[Companion, str], None]] = {
+    "table": table,
+    "entries": show_entries,
+    "correct": correct,
+    "printed": printed,
+    "undo": undo,
+    "help": show_help,
+}

@@ -1,0 +1,285 @@
+"""`homelands companion GAME`: the umpire beside a real table. You tell dice and draws, it runs the enemy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import click
+
+from homelands.cli import beside, commands, saves
+from homelands.cli.common import GameName, fail, language_option, pack_option, playable, tables, told
+from homelands.cli.ending import last_page
+from homelands.cli.play import LATEST, _choose, _ruling
+from homelands.cli.reader import Reader, unbroken
+from homelands.cli.screen.console import Screen
+from homelands.cli.session import Session
+from homelands.cli.words import Words
+from homelands.companion import umpire
+from homelands.companion.box import Box, Figure, figures
+from homelands.core.chance import Request
+from homelands.core.events import Event
+from homelands.core.game import Game
+from homelands.core.journal import Header
+from homelands.core.match import Match
+
+CARDS = ("card", "ceremony")  # draws that turn up a card
+WATCHED = ("people", "cubes")  # boxes whose contents are told after every change, so that a slip is seen at once
+CLOSED = ("branch",)  # a real table has no practice branches
+
+
+class Companion(Session):
+    """A game on a real table: every die and draw is asked for, and every piece that moves is named."""
+
+    def __init__(self, match: Match, words: Words, screen: Screen, reader: Reader, box: Box, ask: bool = True) -> None:
+        super().__init__(match, words, screen, reader)
+        self.told = import_module(f"homelands.companion.{self.game.name}")
+        self.sheets = import_module(f"homelands.cli.screen.{self.game.name}.sheet")
+        self.box = box  # figures of all games; this one has a copy of its own
+        self.ask_figures = ask
+
+    @property
+    def pack(self) -> Box:
+        """The figures that this game is played with."""
+        assert self.main.path is not None
+        return Box(self.main.path.with_suffix(".pack"))
+
+    def sheet(self) -> Any:
+        return self.sheets.sheet(self.g, self.words)
+
+    # -- telling ---------------------------------------------------------------------------------------------------
+    def tell(self, told: Sequence[Event]) -> None:
+        for event in told:
+            self.screen.say(f"  {beside.imperative(self.words, event)} [{event.rule}]")
+
+    def settle(self, told: list[Event]) -> None:
+        self.tell(told)
+        if told and self.match.events:
+            self.contents(self.sheets.sheet(self.before(), self.words))
+        if self.board.new_turn(told) and not self.match.over and (number := self.board.card(self.g)):
+            self.screen.blank()
+            self.screen.say(self.words.card(self.g, number), "italic")
+        if any(event.name == "begins" for event in told):
+            self.screen.say(self.words("companion-ready"), "bold")
+            beside.table(self, "")
+
+    def before(self) -> Any:
+        """The position before the last entry."""
+        return self.match.before(umpire.plies(self.match)[-1])
+
+    def contents(self, old: Any, *parts: str) -> None:
+        """What lies now in the boxes that have changed."""
+        for rows in self.sheets.changes(old, self.sheet(), *(parts or WATCHED)).values():
+            for name, _, now in rows:
+                self.screen.say("  " + self.words("companion-now", name=name, now=now), "dim")
+
+    # -- asking ----------------------------------------------------------------------------------------------------
+    def prompt(self) -> str:
+        return "? " if self.g.request is not None else "> "
+
+    def ask(self) -> None:
+        request = self.g.request
+        if request is None:
+            super().ask()
+            return
+        self.asked = self.g.options
+        self.screen.blank()
+        self.screen.say(self.words.texts.request(self.g, request), "bold")
+        self.screen.say(f"  {self.expected(request)}", "dim")
+
+    def expected(self, request: Request) -> str:
+        """The short forms that may be typed."""
+        key = f"companion-form-{request.kind}"
+        names = [self.told.form(request.kind, value) for value in request.values]
+        return self.words(key if self.words.has(key) else "companion-form", what=", ".join(names))
+
+    # -- hearing ---------------------------------------------------------------------------------------------------
+    def hear(self, line: str) -> None:
+        text = " ".join(line.split())
+        verb = text.partition(" ")[0].casefold()
+        if not text:
+            self.asked = None
+        elif self.g.request is not None and (value := self.understood_draw(self.g, text)) is not None:
+            self.draw(value)
+        elif verb in beside.OWN:
+            beside.OWN[verb](self, text.partition(" ")[2])
+        elif verb in CLOSED:
+            self.screen.say(self.words("companion-closed", text=verb), "yellow")
+        elif self.g.request is not None and verb not in commands.COMMANDS:
+            self.screen.say(self.words("companion-not-drawn", text=text), "yellow")
+            self.screen.say(f"  {self.expected(self.g.request)}", "dim")
+        else:
+            super().hear(line)
+
+    def understood_draw(self, g: Any, text: str) -> Any:
+        """The result that a short form, a name or the beginning of one means; None if it means none."""
+        request: Request = g.request
+        kind = request.kind
+        wanted = self.told.tidy(kind, text)
+        names = {value: self.names(kind, value) for value in self.told.every(request)}
+        found = [value for value, known in names.items() if wanted in known]
+        if not found and kind in self.told.KIND:
+            found = [value for value, known in names.items() if any(one.startswith(wanted) for one in known)]
+        return found[0] if len(found) == 1 else None
+
+    def names(self, kind: str, value: Any) -> list[str]:
+        form = self.told.form(kind, value)
+        named = self.told.KIND.get(kind)
+        return [form.casefold(), *([self.words.name(named, form).casefold()] if named else [])]
+
+    # -- dice and draws --------------------------------------------------------------------------------------------
+    def draw(self, value: Any) -> None:
+        """A result that was told. What cannot be is questioned, and nothing has changed."""
+        request: Request = self.g.request
+        if value not in request.values:
+            self.question(self.g, umpire.entries(self.match), request, value)
+            return
+        if request.kind in CARDS and self.ask_figures:
+            self.read_card(value)
+        with unbroken():
+            told = self.match.chance(value)
+            if request.kind == "card":
+                self.match.mark()
+        self.settle(told)
+
+    def question(self, g: Any, made: Sequence[Any], request: Request, value: Any) -> None:
+        """Why a result cannot be, and what to do about it."""
+        found = self.told.doubt(g, [entry.text for entry in made], request, value)
+        self.screen.say(beside.doubt(self.words, request.kind, self.told, found), "yellow")
+        self.screen.say(self.words("companion-slip"))
+
+    # -- figures of the box ----------------------------------------------------------------------------------------
+    def read_card(self, number: int) -> None:
+        """Ask for the printed figures of a card that are only reconstructed, and play on with them."""
+        wanted = figures(self.g.t.data, number)
+        if wanted:
+            self.screen.say(self.words("companion-card", card=self.words.name("card", str(number))))
+            typed = [self.read_figure(figure) for figure in wanted]
+            if any(typed):
+                beside.play_with_pack(self)
+
+    def read_figure(self, figure: Figure) -> bool:
+        """True if the printed figure was typed. Just Enter keeps ours, and it will be asked for again."""
+        question = beside.figure_question(self.words, figure)
+        while text := self.reader.read(f"  {question} ").strip():
+            try:
+                value = figure.typed(beside.figure_value(self.words, figure, text))
+            except ValueError as error:
+                self.screen.say(self.words("figure-wrong", text=text, expected=str(error)), "yellow")
+                continue
+            with unbroken():
+                self.box.put(figure, value)
+                self.pack.put(figure, value)
+            return True
+        return False
+
+    def replace(self, match: Match) -> None:
+        """Go on with a game that was played anew, in the same file."""
+        assert self.main.path is not None
+        with unbroken():
+            match.save(self.main.path)
+            self.main = match
+        self.asked = None
+
+    # -- beginning and end -----------------------------------------------------------------------------------------
+    def over(self) -> bool:
+        last_page(self.match, self.board, self.words, self.screen)
+        path = self.main.path
+        if path is not None and path.parent == folder():
+            goal = path.parent / "finished" / path.name
+            goal.parent.mkdir(parents=True, exist_ok=True)
+            self.main.path = path.replace(goal)
+        self.screen.say(self.words("kept-at", path=str(self.main.path)))
+        return False
+
+    def how_to_go_on(self, key: str) -> None:
+        self.screen.say(self.words(key))
+        self.screen.say(self.words("kept-at", path=str(self.main.path)))
+        self.screen.say(self.words("companion-go-on", game=self.game.name))
+
+    def phrases(self) -> list[str]:
+        own = [*beside.OWN, *(phrase for phrase in super().phrases() if phrase not in CLOSED)]
+        request = self.g.request
+        return own if request is None else [*(self.told.form(request.kind, v) for v in request.values), *own]
+
+
+# -- where the games are kept ------------------------------------------------------------------------------------------
+def folder() -> Path:
+    return saves.folder().parent / "tables"
+
+
+def new_path(game: str, scenario: str) -> Path:
+    stem = f"{game}-{scenario}-{datetime.now():%Y-%m-%d-%H%M}"
+    paths = (folder() / f"{stem}{more}{saves.ENDING}" for more in ("", *(f"-{n}" for n in range(2, 10_000))))
+    return next(path for path in paths if not path.exists() and not path.with_suffix(".pack").exists())
+
+
+def latest(game: str) -> Path | None:
+    found = sorted(folder().glob(f"{game}-*{saves.ENDING}"), key=lambda p: (p.stat().st_mtime_ns, p.name))
+    return found[-1] if found else None
+
+
+@click.command()
+@click.argument("game", type=GameName())
+@click.option("--scenario", help="Which one; asked for if left out.")
+@click.option("--option", "options", multiple=True, metavar="NAME", help="An optional rule; may be repeated.")
+@click.option("--ruling", "rulings", multiple=True, metavar="ID=READING", help="Another reading of a doubtful rule.")
+@pack_option
+@click.option("--resume", is_flag=False, flag_value=LATEST, metavar="[FILE]", help="Go on: the latest game, or FILE.")
+@click.option("--ours", is_flag=True, help="Do not ask for printed figures that we have only reconstructed.")
+@language_option
+@click.option("--plain", is_flag=True, help="Words only: no pictures, no colour; for screen readers.")
+@click.pass_context
+def companion(
+    context: click.Context, game: Game[Any], scenario: str | None, options: Sequence[str], rulings: Sequence[str],
+    packs: Sequence[Path], resume: str | None, ours: bool, language: str, plain: bool,
+) -> None:  # fmt: skip
+    """Beside a real table: you tell dice and draws, it runs the enemy, checks your moves and keeps the tracks."""
+    words, screen, reader = Words(game.name, language), Screen(plain), Reader()
+    try:
+        import_module(f"homelands.companion.{game.name}")
+    except ModuleNotFoundError:
+        raise fail(words("companion-none", game=game.name, games=", ".join(playable()))) from None
+    box = Box(folder().parent / "packs" / f"{game.name}-box")
+    if resume is not None:
+        match = _resumed(game, resume, words, screen)
+    else:
+        header = Header(game.name, scenario or "", list(options), dict(_ruling(text) for text in rulings))
+        if scenario is None:
+            with told():
+                tables(game.name, packs)
+            _choose(game, header, words, screen, reader, context)
+        path = new_path(game.name, header.scenario)
+        with told():
+            header.packs = [str(pack.resolve()) for pack in packs]
+            if box.there:
+                own = path.with_suffix(".pack")
+                box.copy_to(own)
+                header.packs.insert(0, str(own))
+            match = Match(header)
+            match.save(path)
+    session = Companion(match, words, screen, reader, box, not ours)
+    screen.say(words("companion-welcome", path=str(match.path)))
+    if resume is None:
+        beside.set_up(session)
+    context.exit(session.run())
+
+
+def _resumed(game: Game[Any], which: str, words: Words, screen: Screen) -> Match:
+    path = latest(game.name) if which == LATEST else Path(which).expanduser()
+    if path is None:
+        raise fail(words("companion-no-game", folder=str(folder())))
+    if not path.exists() and (folder() / which).exists():
+        path = folder() / which
+    with told(str(path)):
+        back = saves.resume(path)
+    if back.match.header.game != game.name:
+        raise fail(words("another-game", path=str(path), game=back.match.header.game))
+    if back.cut is not None:
+        screen.say(words("cut-off", what=str(back.cut), kept=str(back.kept)), "yellow")
+    back.match.source = None
+    screen.say(words("resumed", path=str(path), n=len(umpire.entries(back.match))))
+    return back.match

@@ -1,0 +1,28 @@
+"""The board as a learner sees it: the deck is laid down, but nobody knows it before the Shaman has looked."""
+
+from __future__ import annotations
+
+from homelands.cli.screen.console import Screen
+from homelands.cli.screen.navajo.board import NavajoBoard
+from homelands.games.navajo.state import State, clone
+
+SHAMAN = 15  # the card of the lesson that shows the next ones
+
+
+class LessonBoard(NavajoBoard):
+    def map(self, g: State, screen: Screen) -> None:
+        super().map(_veiled(g), screen)
+
+    def show(self, g: State, what: str, screen: Screen) -> None:
+        super().show(_veiled(g), what, screen)
+
+
+def _veiled(g: State) -> State:
+    if SHAMAN in g.discards:
+        return g
+    seen = clone(g)
+    seen.top.clear()
+    return seen
+
+
+board = LessonBoard

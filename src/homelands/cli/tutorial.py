@@ -1,0 +1,339 @@
+"""`homelands tutorial [GAME]`: a guided game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import click
+
+from homelands.cli import commands, saves
+from homelands.cli.common import GameName, fail, language_option, told
+from homelands.cli.reader import Reader, unbroken
+from homelands.cli.screen.console import Screen
+from homelands.cli.session import INTERRUPTED, Leave, Session
+from homelands.cli.words import Words
+from homelands.core.decision import Option
+from homelands.core.events import Event
+from homelands.core.game import Game
+from homelands.core.journal import CHANCE, CHOICE, Header
+from homelands.core.match import Match
+from homelands.lessons.lesson import EQUIVALENT, OTHER, Lesson
+
+PARTS = {"tutorial": "lesson", "tutorial-tribal-raid": "lesson-raid"}  # lines of play, and the keys of their texts
+INTRO = 4  # pages before the first step
+MOST = 6  # events of a wrong move that are told
+WATCHED = ("tracks", "people", "cubes")  # parts of the table whose changes close a step
+CLOSED = ("undo", "redo", "branch", "save")  # commands of a game that a lesson has no use for
+
+
+class Guide(Session):
+    """One line of play with a learner: the texts, the choices, and what they changed."""
+
+    def __init__(self, lesson: Lesson, prefix: str, words: Words, screen: Screen, reader: Reader) -> None:
+        super().__init__(lesson.match, words, screen, reader)
+        self.lesson = lesson
+        self.prefix = prefix
+        self.opened = 0  # the step whose text is on the screen
+        self.pause = False  # its first die or draw waits for Enter
+        self.new_card = False  # one was turned over, and the board is to be shown
+        self.sheet = import_module(f"homelands.cli.screen.{self.game.name}.sheet")
+        self.board = import_module(f"homelands.cli.screen.{self.game.name}.lesson").board(self.game, words)
+        self.before: Any = None
+
+    # -- the loop --------------------------------------------------------------------------------------------------
+    def teach(self) -> None:
+        """Step by step to the end. Leaving raises Leave, EOFError or KeyboardInterrupt."""
+        while not self.lesson.over:
+            if self.opened != self.lesson.number:
+                self.close()
+                if self.new_card:
+                    self.turn()
+                self.open()
+            if self.g.request is not None:
+                self.wait() if self.pause else self.roll()
+            elif self.asked is not self.g.options:
+                self.ask()
+            else:
+                self.hear(self.reader.read(self.prompt()))
+        self.close()
+
+    def key(self, more: str = "") -> str:
+        return f"{self.prefix}-{self.lesson.beat.replace('.', '-')}{more}"
+
+    def text(self, key: str) -> str:
+        return str(self.words.texts.text(key))
+
+    def page(self, key: str) -> None:
+        """A heading and a text."""
+        self.screen.blank()
+        self.screen.heading(self.text(f"{key}-title"))
+        self.screen.say(self.text(key))
+
+    def open(self) -> None:
+        self.opened = self.lesson.number
+        self.new_card = False
+        self.pause = self.g.request is not None
+        self.before = self.sheet.sheet(self.g, self.words)
+        self.show()
+
+    def show(self) -> None:
+        self.screen.blank()
+        step = {"n": self.lesson.number, "of": len(self.lesson.beats), "title": self.text(self.key("-title"))}
+        self.screen.heading(self.words("lesson-step", **step))
+        self.screen.say(self.text(self.key()))
+        self.asked = None
+
+    def close(self) -> None:
+        """What the step has changed."""
+        if self.before is None:
+            return
+        found = self.sheet.changes(self.before, self.sheet.sheet(self.g, self.words), *WATCHED)
+        hidden = {self.words("nav-row-out"), self.words("nav-row-pool")}
+        rows = [row for part in found.values() for row in part if row[0] not in hidden]
+        if rows:
+            self.screen.say(self.words("lesson-changed"), "bold")
+            for name, old, new in rows:
+                self.screen.say("  " + self.words("lesson-change", name=name, old=old, new=new))
+        self.before = None
+
+    # -- chance ----------------------------------------------------------------------------------------------------
+    def wait(self) -> None:
+        """A step that begins with a die or a draw: the learner says when."""
+        line = self.reader.read(self.words("lesson-enter") + " ")
+        verb = line.split(" ")[0].casefold() if line.strip() else ""
+        if not verb:
+            self.roll()
+        elif verb in OWN or verb in commands.COMMANDS:
+            self.hear(line)
+        else:
+            self.screen.say(self.words("lesson-just-enter", text=line.strip()), "yellow")
+
+    def roll(self) -> None:
+        request, self.pause = self.g.request, False
+        what = self.words.texts.request(self.g, request)
+        with unbroken():
+            said = self.lesson.chance()
+        self.screen.say(f"  {what} {self.result(request.kind)}", "dim")
+        self.settle(said)
+
+    def result(self, kind: str) -> str:
+        """The last die or draw, in words."""
+        last = next(entry.text for entry in reversed(self.match.entries) if entry.mark == CHANCE)
+        value = last.removeprefix(kind).strip()
+        name = {"cube": "colour", "intruder": "intruder"}.get(kind)
+        return self.words("lesson-result", what=self.words.name(name, value) if name else value)
+
+    def settle(self, told: list[Event]) -> None:
+        self.tell(told)
+        self.new_card = self.new_card or self.board.new_turn(told)
+
+    # -- choices ---------------------------------------------------------------------------------------------------
+    def take(self, option: Option) -> None:
+        with unbroken():
+            verdict = self.lesson.choose(self.typed(option))
+        if verdict.kind == OTHER:
+            self.explain(option)
+            return
+        if verdict.kind == EQUIVALENT:
+            self.screen.say(self.words("lesson-equivalent"), "green")
+        self.settle(verdict.events)
+
+    def explain(self, option: Option) -> None:
+        """What another legal move would have meant, and why the lesson goes on differently."""
+        words, say = self.words, self.screen.say
+        say(words("lesson-other", text=self.typed(option)), "yellow")
+        say(f"  {words.option(self.g, option)}", "dim")
+        g = self.game.clone(self.g)
+        events = self.game.apply(g, option)
+        for event in events[:MOST]:
+            say(f"  {words.event(event)}", "dim")
+        if g.request is not None:
+            say(f"  {words.texts.request(g, g.request)}", "dim")
+        say(words("lesson-why"))
+        say(self.text(self.key("-why")))
+        say(words("lesson-again"))
+
+    # -- hearing ---------------------------------------------------------------------------------------------------
+    def hear(self, line: str) -> None:
+        verb, _, rest = " ".join(line.split()).partition(" ")
+        if verb.casefold() in OWN:
+            OWN[verb.casefold()](self, rest)
+        elif verb.casefold() in CLOSED:
+            self.screen.say(self.words("lesson-closed", text=verb), "yellow")
+        else:
+            super().hear(line)
+
+    def phrases(self) -> list[str]:
+        return [*OWN, *(phrase for phrase in super().phrases() if phrase not in CLOSED)]
+
+
+# -- what a learner can type beside the options ------------------------------------------------------------------------
+def hint(s: Guide, rest: str) -> None:
+    """The typed form of what the lesson waits for."""
+    expected = s.lesson.expected()
+    if not expected:
+        s.screen.say(s.words("lesson-hint-enter"))
+        return
+    option = s.game.parse(s.g, expected)
+    s.screen.say(s.words("lesson-hint", text=expected, said=s.words.option(s.g, option)))
+
+
+def skip(s: Guide, rest: str) -> None:
+    """The lesson plays the rest of the step."""
+    s.pause = False
+    steps = s.lesson.skip()
+    while True:
+        request = s.g.request
+        what = s.words.texts.request(s.g, request) if request is not None else ""
+        with unbroken():
+            entry, said = next(steps, (None, []))
+        if entry is None:
+            return
+        s.screen.say(f"  {what} {s.result(request.kind)}" if request is not None else f"> {entry.text}", "dim")
+        s.settle(said)
+
+
+def again(s: Guide, rest: str) -> None:
+    s.show()
+
+
+def show_help(s: Guide, rest: str) -> None:
+    s.screen.say(s.words("lesson-help"))
+    for name in OWN:
+        if name != "help":
+            s.screen.say(f"  {s.words(f'help-lesson-{name}')}")
+    for name in commands.COMMANDS:
+        if name not in CLOSED:
+            s.screen.say(f"  {s.words(f'help-{name}')}")
+
+
+OWN: dict[str, Callable[[Guide, str], None]] = {"hint": hint, "skip": skip, "again": again, "help": show_help}
+
+
+# -- the whole course --------------------------------------------------------------------------------------------------
+class Course:
+    """The parts one after the other, each kept in a journal of its own; then the game, free to play on."""
+
+    def __init__(self, game: Game[Any], words: Words, screen: Screen, reader: Reader, restart: bool) -> None:
+        self.game = game
+        self.words = words
+        self.screen = screen
+        self.reader = reader
+        self.lessons: dict[str, Lesson] = {}
+        self.back = False  # something was taken up again
+        for part in PARTS:
+            text = (files(f"homelands.lessons.{game.name}") / f"{part}.journal").read_text(encoding="utf-8")
+            lesson = self.lessons[part] = Lesson(text, part)
+            path = self.path(part)
+            if path.exists() and not restart:
+                self.resume(lesson, path)
+            lesson.match.save(path)
+
+    def path(self, part: str) -> Path:
+        return saves.folder().parent / "lessons" / f"{self.game.name}-{part}{saves.ENDING}"
+
+    def resume(self, lesson: Lesson, path: Path) -> None:
+        whole = lesson.resume(path.read_text(encoding="utf-8", errors="replace"))
+        self.back = self.back or lesson.done > 0
+        if not whole:
+            kept = path.with_name(path.name + ".old")
+            path.replace(kept)
+            self.screen.say(self.words("lesson-old", kept=str(kept)), "yellow")
+
+    def run(self) -> int:
+        if all(lesson.over for lesson in self.lessons.values()):
+            self.screen.say(self.words("lesson-finished", game=self.game.name))
+            return 0
+        try:
+            self.parts()
+            match = self.free()
+        except Leave:
+            return self.leave("goodbye", 0)
+        except EOFError:
+            return self.leave("end-of-input", 0)
+        except KeyboardInterrupt:
+            self.screen.blank()
+            return self.leave("interrupted", INTERRUPTED)
+        return Session(match, self.words, self.screen, self.reader).run()
+
+    def leave(self, key: str, code: int) -> int:
+        self.screen.say(self.words(key))
+        self.screen.say(self.words("lesson-go-on", game=self.game.name))
+        return code
+
+    def parts(self) -> None:
+        self.screen.say(self.words("lesson-back" if self.back else "lesson-welcome"))
+        for part, prefix in PARTS.items():
+            lesson = self.lessons[part]
+            if lesson.over:
+                continue
+            guide = Guide(lesson, prefix, self.words, self.screen, self.reader)
+            if not lesson.done:
+                self.introduce(guide, prefix)
+            elif self.back:
+                guide.turn()
+            guide.teach()
+
+    def introduce(self, guide: Guide, prefix: str) -> None:
+        """The pages before the first step; the map and the enemy's counters beside the pages that speak of them."""
+        if prefix != "lesson":
+            guide.page(f"{prefix}-intro")
+            guide.board.map(guide.g, self.screen)
+            self.enter()
+            return
+        for n in range(1, INTRO + 1):
+            guide.page(f"{prefix}-intro-{n}")
+            if n == 2:
+                guide.board.map(guide.g, self.screen)
+            elif n == INTRO:
+                guide.board.show(guide.g, "display", self.screen)
+            self.enter()
+        self.screen.blank()
+        self.screen.say(self.words.card(guide.g, guide.board.card(guide.g)), "italic")
+
+    def enter(self) -> None:
+        self.reader.phrases = lambda: ["quit"]
+        while line := self.reader.read(self.words("lesson-page") + " ").strip():
+            if line.casefold() == "quit":
+                raise Leave
+            self.screen.say(self.words("lesson-just-enter", text=line), "yellow")
+
+    def free(self) -> Match:
+        """The position that the first part ends in, as a game of its own with real dice."""
+        line = self.lessons["tutorial"].match
+        guide = Guide(self.lessons["tutorial"], "lesson", self.words, self.screen, self.reader)
+        guide.page("lesson-end")
+        guide.page("lesson-free")
+        header = Header(self.game.name, line.header.scenario, seed=str(secrets.randbelow(10**6)))
+        match = Match(header)
+        for entry in line.entries:
+            if entry.mark in (CHOICE, CHANCE):
+                match.replay(entry)
+        with told():
+            match.save(saves.new_path(self.game.name, header.scenario))
+        self.screen.say(self.words("welcome", path=str(match.path)))
+        return match
+
+
+@click.command()
+@click.argument("game", type=GameName(), default="navajo")
+@click.option("--restart", is_flag=True, help="From the beginning, whatever was done before.")
+@language_option
+@click.option("--plain", is_flag=True, help="Words only: no pictures, no colour; for screen readers.")
+@click.pass_context
+def tutorial(context: click.Context, game: Game[Any], restart: bool, language: str, plain: bool) -> None:
+    """A guided game: each step says what happens and why, and you make every move. Leave at any time."""
+    words, screen, reader = Words(game.name, language), Screen(plain), Reader()
+    try:
+        files(f"homelands.lessons.{game.name}")
+    except ModuleNotFoundError:
+        raise fail(words("lesson-none", game=game.name)) from None
+    with told():
+        course = Course(game, words, screen, reader, restart)
+    context.exit(course.run())
+

@@ -1,0 +1,82 @@
+"""Dice and draws of Navajo Wars as a person tells them: short forms, and why a result cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from homelands.core.chance import Request
+from homelands.games.navajo.state import State
+from homelands.games.navajo.tables import COLOURS, INTRUDERS, LETTERS, SETS
+
+CARDS = range(1, 56)
+NAMED = {"cube": COLOURS, "intruder": INTRUDERS, "set-out": SETS, "counter-out": LETTERS, "counter": LETTERS}
+"""Kinds of draws whose results have names, by their index."""
+KIND = {"cube": "colour", "intruder": "intruder", "set-out": "set"}
+"""How the words of a language call such a name."""
+
+
+class Doubt(NamedTuple):
+    """Why a result cannot be: a message key and its values."""
+
+    key: str
+    values: dict[str, Any]
+
+
+def every(request: Request) -> Sequence[Any]:
+    """All results that this kind of die or draw can ever have."""
+    if request.kind in ("card", "ceremony"):
+        return CARDS
+    if request.kind == "corn":
+        return range(1, 10)
+    return range(len(NAMED[request.kind])) if request.kind in NAMED else list(request.values)
+
+
+def form(kind: str, value: Any) -> str:
+    """The short form: `3`, `2 5`, `brown`, `32`, `A`."""
+    if kind in NAMED:
+        return str(NAMED[kind][value])
+    if kind == "dice":
+        return f"{value[0]} {value[1]}"
+    return f"{value:02d}" if kind in ("card", "ceremony") else str(value)
+
+
+def tidy(kind: str, text: str) -> str:
+    """What was typed, without what people add to it.
+
+    >>> tidy("dice", "2,5"), tidy("dice", "25"), tidy("card", "#8"), tidy("cube", "cube Brown"), tidy("die", "die 3")
+    ('2 5', '2 5', '08', 'brown', '3')
+    """
+    words = text.casefold().replace(",", " ").replace("+", " ").replace("/", " ").split()
+    if words and words[0] == kind and len(words) > 1:
+        words = words[1:]
+    if kind == "dice" and len(words) == 1 and len(words[0]) == 2:
+        words = list(words[0])
+    if kind in ("card", "ceremony") and len(words) == 1 and words[0].removeprefix("#").isdigit():
+        words = [f"{int(words[0].removeprefix('#')):02d}"]
+    return " ".join(words)
+
+
+def doubt(g: State, made: Sequence[str], request: Request, value: Any) -> Doubt:
+    """Why this result cannot come in this position; `made` are the entries so far."""
+    kind = request.kind
+    if kind == "cube":
+        boxes = {"raided": g.raided, "recovery": g.recovery, "subjugation": g.subjugation, "gone": g.gone}
+        where = {name: box[value] for name, box in boxes.items() if box[value]}
+        return Doubt("doubt-cube", {"value": value, "where": where})
+    if kind in ("card", "ceremony"):
+        return _card(g, made, value)
+    if kind == "intruder":
+        return Doubt("doubt-intruder", {"value": value, "n": g.t.intruder_counts[value]})
+    return Doubt("doubt-draw", {"value": value})
+
+
+def _card(g: State, made: Sequence[str], card: int) -> Doubt:
+    seen = next((n for n, text in enumerate(made, 1) if text in (f"card {card:02d}", f"ceremony {card:02d}")), 0)
+    if seen:
+        return Doubt("doubt-card-seen", {"card": card, "n": seen})
+    if card in (*g.discards, *g.hand, *g.hand2, *g.in_play, *g.removed, g.card, *g.top):
+        return Doubt("doubt-card-out", {"card": card})
+    if any(special == card for _, special in g.piles):
+        return Doubt("doubt-card-later", {"card": card, "n": g.piles[0][0]})
+    return Doubt("doubt-card-none", {"card": card})
