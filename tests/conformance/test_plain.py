@@ -106,3 +106,38 @@ def test_the_plain_form_can_be_sent_anywhere(game: Game[Any], scenario: str) -> 
     g = game.setup(scenario)
     data = game.to_plain(g)
     assert json.loads(json.dumps(data)) == data
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("intruders_set_aside", {"scouts": 1}),  # resolved, and out of the cup until a new period
+        ("out_of_play", {"intruder_firearms": 1}),  # used in a Battle
+        ("areas", {"shiprock.3": {"rancho": False}, "zuni.1": {"fort": None}}),  # the set-up has them, they are gone
+    ],
+)
+def test_navajo_what_no_counter_mix_tells_is_kept(key: str, value: dict[str, Any]) -> None:
+    game = Navajo()
+    g = game.from_plain({"scenario": "fearing", key: value})
+    found = game.to_plain(g)
+    for name, part in value.items():
+        assert found[key][name] == part
+    assert plain(game, read_again(game, g)) == found
+
+
+def test_navajo_the_card_at_hand_goes_into_the_new_deck_after_an_automatic_victory() -> None:
+    """No Morale and no Outposts: any die wins the Spanish period, and a new deck of all cards is made (14.6.4)."""
+    game = Navajo()
+    g = game.from_plain(
+        {"scenario": "campaign", "tracks": {"morale": 0}, "start": {"card": 17, "segment": "discard"}}
+    )  # fmt: skip
+    game.resolve(g, 1)
+    while not _next_card(g):
+        if g.request is not None:
+            game.resolve(g, g.request.values[0])
+        else:
+            game.apply(g, g.options[0])
+    found = game.to_plain(g)
+    assert (found["period"], found["card"]) == ("mexican", None)
+    assert 17 in found["deck"]["unseen"]
+    assert plain(game, read_again(game, g)) == found

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+from importlib.resources import files
 from typing import Any
 
 import pytest
 
 from homelands import conformance
+from homelands.core import rules
 from homelands.core.chance import Loose
 from homelands.core.decision import Refusal
 from homelands.core.game import Game
@@ -123,8 +125,18 @@ def test_events_say_what_happened_under_which_rule(game: Game[Any], scenario: st
     match = new_match(game, scenario, "events")
     for _ in to_the_end(match, RandomPlayer(random.Random("events"))):
         pass
+    known = rule_ids(game)
     assert match.log
     for event in match.log:
         assert event.name
-        assert event.rule
+        assert event.rule in known
         json.dumps(event.values)
+
+
+def test_every_step_carries_out_a_rule_of_the_index(game: Game[Any]) -> None:
+    known = rule_ids(game)
+    assert {step.name: step.rule for step in game.book.steps.values() if step.rule not in known} == {}
+
+
+def rule_ids(game: Game[Any]) -> set[str]:
+    return set(rules.ids(files(f"homelands.games.{game.name}") / "data"))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from homelands.cli import commands
+from homelands.cli.reader import unbroken
 from homelands.cli.words import Words
 from homelands.companion import umpire
 from homelands.companion.box import Figure, figures
@@ -17,7 +18,9 @@ if TYPE_CHECKING:
     from homelands.cli.companion import Companion
 
 LAST = 20  # entries that are listed unless more are asked for
+FEW = 12  # options that are named when another was typed
 MOST = 4  # events on either side of a difference that are told
+BEFORE = ".before"  # the game as it was before a correction that lost entries
 MINORS = ("drought", "recovery", "swap", "reset")
 
 
@@ -39,11 +42,14 @@ def doubt(words: Words, kind: str, told: Any, found: Any) -> str:
         name = told.form(kind, values["value"])
         values["value"] = words.name(told.KIND[kind], name) if kind in told.KIND else name
     if "where" in values:
-        boxes = [words("doubt-box", n=n, box=words(f"nav-row-{name}")) for name, n in values["where"].items()]
-        values["where"] = ", ".join(boxes) or "none"
+        values["where"] = ", ".join(_in_box(words, name, n) for name, n in values["where"].items()) or "none"
     if "card" in values:
         values["card"] = words.name("card", str(values["card"]))
     return words(found.key, **values)
+
+
+def _in_box(words: Words, name: str, n: int) -> str:
+    return words("doubt-gone", n=n) if name == "gone" else words("doubt-box", n=n, box=words(f"nav-row-{name}"))
 
 
 def figure_question(words: Words, figure: Figure) -> str:
@@ -71,7 +77,7 @@ def set_up(s: Companion) -> None:
 
 
 def table(s: Companion, rest: str) -> None:
-    """Everything that should lie on the table, or one part of it."""
+    """Everything that should lie on the table, or one part of it. Empty boxes stand together."""
     sheet = s.sheet()
     if rest and rest not in sheet:
         s.screen.say(s.words("companion-parts", what=", ".join(sheet)), "yellow")
@@ -80,11 +86,13 @@ def table(s: Companion, rest: str) -> None:
         s.screen.say(s.words(f"table-part-{part}"), "bold")
         if part == "tracks":
             s.screen.say("  " + ", ".join(f"{name} {n}" for name, n in sheet[part]))
-        else:
-            for name, what in sheet[part]:
+            continue
+        nothing = (s.sheets.NOTHING, s.words("table-off"))
+        for name, what in sheet[part]:
+            if what not in nothing:
                 s.screen.say(f"  {name}: {what}")
-    if not rest:
-        s.board.show(s.g, "cards", s.screen)
+        if empty := [name for name, what in sheet[part] if what in nothing]:
+            s.screen.say("  " + s.words("table-empty", what=", ".join(empty)), "dim")
 
 
 # -- entries -----------------------------------------------------------------------------------------------------------
@@ -111,6 +119,9 @@ def _meaning(s: Companion, ply: int, entry: Entry) -> str:
 
 def correct(s: Companion, rest: str) -> None:
     """Change an entry and play the rest anew, as far as it fits."""
+    if rest == "back":
+        take_back(s)
+        return
     first, _, text = rest.partition(" ")
     made, plies = umpire.entries(s.match), umpire.plies(s.match)
     if not first.isdigit() or not text.strip():
@@ -129,7 +140,24 @@ def correct(s: Companion, rest: str) -> None:
         return
     found = umpire.correct(s.match, number, new)
     s.screen.say(s.words("corrected", n=number, old=old.text, new=new))
+    before = s.main
     _differences(s, found)
+    s.previous = before
+    if found.lost and before.path is not None:
+        kept = before.path.with_suffix(BEFORE)
+        kept.write_text(before.text(), encoding="utf-8")
+        s.screen.say(s.words("correct-kept", path=str(kept)))
+
+
+def take_back(s: Companion) -> None:
+    """The game as it was before the last correction."""
+    if s.previous is None:
+        s.screen.say(s.words("correct-no-back"), "yellow")
+        return
+    before, match = s.sheet(), s.previous
+    s.replace(match)
+    s.screen.say(s.words("correct-back", n=len(umpire.entries(match))))
+    _set_table(s, before)
 
 
 def _new_text(s: Companion, g: Any, made: list[Entry], old: Entry, text: str) -> str | None:
@@ -138,17 +166,18 @@ def _new_text(s: Companion, g: Any, made: list[Entry], old: Entry, text: str) ->
         try:
             return s.game.option_words(s.game.parse(g, text))
         except Refusal as refusal:
-            s.screen.say(s.words("correct-choice", text=text, what=", ".join(refusal.values["expected"])), "yellow")
+            few = refusal.values["expected"][:FEW]
+            more = len(refusal.values["expected"]) - len(few)
+            s.screen.say(s.words("correct-choice", text=text, what=", ".join(few), more=more), "yellow")
             return None
-    value = s.understood_draw(g, text)
-    if value is None:
-        s.screen.say(s.words("companion-not-drawn", text=text), "yellow")
-        s.screen.say(f"  {s.expected(g.request)}", "dim")
+    found = s.drawn(g, text)
+    if len(found) != 1:
+        s.not_drawn(g, text, found)
         return None
-    if value not in g.request.values:
-        s.question(g, made, g.request, value)
+    if found[0] not in g.request.values:
+        s.question(g, made, g.request, found[0])
         return None
-    return s.game.chance_words(g.request.kind, value)
+    return s.game.chance_words(g.request.kind, found[0])
 
 
 def play_with_pack(s: Companion) -> None:
@@ -177,10 +206,15 @@ def _differences(s: Companion, found: umpire.Correction) -> None:
             say(f"{n:>4} {one}", "dim")
     before = s.sheet()
     s.replace(found.match)
+    _set_table(s, before)
+
+
+def _set_table(s: Companion, before: Any) -> None:
+    """What to change on the table, which stands as it was."""
     rows = [row for part in s.sheets.changes(before, s.sheet()).values() for row in part]
-    say(words("set-table" if rows else "table-same"), "bold" if rows else "")
+    s.screen.say(s.words("set-table" if rows else "table-same"), "bold" if rows else "")
     for name, was, now in rows:
-        say("  " + words("set-row", name=name, was=was, now=now))
+        s.screen.say("  " + s.words("set-row", name=name, was=was, now=now))
 
 
 def printed(s: Companion, rest: str) -> None:
@@ -189,7 +223,7 @@ def printed(s: Companion, rest: str) -> None:
     if not wanted:
         s.screen.say(s.words("printed-how"), "yellow")
         return
-    s.screen.say(s.words("companion-card", card=s.words.name("card", rest)))
+    s.screen.say(s.words("companion-printed", card=s.words.name("card", rest)))
     typed = [s.read_figure(figure) for figure in wanted]
     if any(typed):
         play_with_pack(s)
@@ -197,11 +231,18 @@ def printed(s: Companion, rest: str) -> None:
 
 # -- going back --------------------------------------------------------------------------------------------------------
 def undo(s: Companion, rest: str) -> None:
+    """The last choice; a die or a draw is corrected, not taken back."""
     before = s.sheet()
-    commands.undo(s, rest)
-    for rows in s.sheets.changes(before, s.sheet()).values():
-        for name, was, now in rows:
-            s.screen.say("  " + s.words("set-row", name=name, was=was, now=now))
+    try:
+        with unbroken():
+            entry = s.match.undo()
+    except Refusal as refusal:
+        key = "companion-undo" if refusal.reason == "new-information" else ""
+        s.screen.say(s.words(key) if key else s.words.refusal(refusal), "yellow")
+        return
+    s.screen.say(s.words("undone", text=entry.text))
+    s.shown = len(umpire.plies(s.match))
+    _set_table(s, before)
 
 
 def show_help(s: Companion, rest: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -26,8 +25,10 @@ from homelands.core.game import Game
 from homelands.core.journal import Header
 from homelands.core.match import Match
 
+PACK = ".pack"  # the folder beside a journal that holds its figures
 CARDS = ("card", "ceremony")  # draws that turn up a card
 WATCHED = ("people", "cubes")  # boxes whose contents are told after every change, so that a slip is seen at once
+APART = ("out", "pool")  # but for these, which follow from the others
 CLOSED = ("branch",)  # a real table has no practice branches
 
 
@@ -40,12 +41,14 @@ class Companion(Session):
         self.sheets = import_module(f"homelands.cli.screen.{self.game.name}.sheet")
         self.box = box  # figures of all games; this one has a copy of its own
         self.ask_figures = ask
+        self.shown = len(umpire.plies(match))  # entries whose changes have been told
+        self.previous: Match | None = None  # the game before the last correction
 
     @property
     def pack(self) -> Box:
         """The figures that this game is played with."""
         assert self.main.path is not None
-        return Box(self.main.path.with_suffix(".pack"))
+        return Box(self.main.path.with_suffix(PACK))
 
     def sheet(self) -> Any:
         return self.sheets.sheet(self.g, self.words)
@@ -57,24 +60,30 @@ class Companion(Session):
 
     def settle(self, told: list[Event]) -> None:
         self.tell(told)
-        if told and self.match.events:
-            self.contents(self.sheets.sheet(self.before(), self.words))
-        if self.board.new_turn(told) and not self.match.over and (number := self.board.card(self.g)):
-            self.screen.blank()
-            self.screen.say(self.words.card(self.g, number), "italic")
+        if len(umpire.plies(self.match)) > self.shown:
+            self.contents({event.name for event in told})
+            self.shown = len(umpire.plies(self.match))
+        if self.board.new_turn(told) and not self.match.over:
+            self.turn()
         if any(event.name == "begins" for event in told):
             self.screen.say(self.words("companion-ready"), "bold")
             beside.table(self, "")
 
-    def before(self) -> Any:
-        """The position before the last entry."""
-        return self.match.before(umpire.plies(self.match)[-1])
-
-    def contents(self, old: Any, *parts: str) -> None:
-        """What lies now in the boxes that have changed."""
-        for rows in self.sheets.changes(old, self.sheet(), *(parts or WATCHED)).values():
-            for name, _, now in rows:
+    def contents(self, events: set[str]) -> None:
+        """What lies now in the boxes that the last entry has changed, and wherever no event has said what to do."""
+        before = self.match.before(umpire.plies(self.match)[-1])
+        silent = [part for part, names in self.told.TOLD.items() if not names & events]
+        found = self.sheets.changes(self.sheets.sheet(before, self.words), self.sheet(), *WATCHED, *silent)
+        apart = [self.words(f"nav-row-{name}") for name in APART]
+        for name, _, now in (row for rows in found.values() for row in rows):
+            if name not in apart:
                 self.screen.say("  " + self.words("companion-now", name=name, now=now), "dim")
+
+    def turn(self) -> None:
+        """The map lies on the table; the card in words is enough."""
+        if number := self.board.card(self.g):
+            self.screen.blank()
+            self.screen.say(self.words.card(self.g, number), "italic")
 
     # -- asking ----------------------------------------------------------------------------------------------------
     def prompt(self) -> str:
@@ -93,42 +102,52 @@ class Companion(Session):
     def expected(self, request: Request) -> str:
         """The short forms that may be typed."""
         key = f"companion-form-{request.kind}"
-        names = [self.told.form(request.kind, value) for value in request.values]
+        names = [self.names(request.kind, value)[-1] for value in request.values]
         return self.words(key if self.words.has(key) else "companion-form", what=", ".join(names))
 
     # -- hearing ---------------------------------------------------------------------------------------------------
     def hear(self, line: str) -> None:
         text = " ".join(line.split())
         verb = text.partition(" ")[0].casefold()
+        drawn = self.drawn(self.g, text) if self.g.request is not None and text else []
         if not text:
             self.asked = None
-        elif self.g.request is not None and (value := self.understood_draw(self.g, text)) is not None:
-            self.draw(value)
+        elif len(drawn) == 1:
+            self.draw(drawn[0])
         elif verb in beside.OWN:
             beside.OWN[verb](self, text.partition(" ")[2])
         elif verb in CLOSED:
             self.screen.say(self.words("companion-closed", text=verb), "yellow")
         elif self.g.request is not None and verb not in commands.COMMANDS:
-            self.screen.say(self.words("companion-not-drawn", text=text), "yellow")
-            self.screen.say(f"  {self.expected(self.g.request)}", "dim")
+            self.not_drawn(self.g, text, drawn)
         else:
             super().hear(line)
 
-    def understood_draw(self, g: Any, text: str) -> Any:
-        """The result that a short form, a name or the beginning of one means; None if it means none."""
-        request: Request = g.request
-        kind = request.kind
+    def drawn(self, g: Any, text: str) -> list[Any]:
+        """The results that a short form, a name or the beginning of one can mean."""
+        kind = g.request.kind
         wanted = self.told.tidy(kind, text)
-        names = {value: self.names(kind, value) for value in self.told.every(request)}
+        names = {value: self.names(kind, value) for value in self.told.every(g.request)}
         found = [value for value, known in names.items() if wanted in known]
         if not found and kind in self.told.KIND:
             found = [value for value, known in names.items() if any(one.startswith(wanted) for one in known)]
-        return found[0] if len(found) == 1 else None
+        return found
+
+    def not_drawn(self, g: Any, text: str, several: Sequence[Any]) -> None:
+        """Not a result, or more than one."""
+        kind = g.request.kind
+        if several:
+            what = ", ".join(self.names(kind, value)[-1] for value in several)
+            self.screen.say(self.words("several", what=what), "yellow")
+        else:
+            self.screen.say(self.words("companion-not-drawn", text=text), "yellow")
+            self.screen.say(f"  {self.expected(g.request)}", "dim")
 
     def names(self, kind: str, value: Any) -> list[str]:
+        """How a result may be typed: its short form, and its name in the language of the game."""
         form = self.told.form(kind, value)
         named = self.told.KIND.get(kind)
-        return [form.casefold(), *([self.words.name(named, form).casefold()] if named else [])]
+        return [form.casefold(), self.words.name(named, form).casefold()] if named else [form.casefold()]
 
     # -- dice and draws --------------------------------------------------------------------------------------------
     def draw(self, value: Any) -> None:
@@ -181,19 +200,31 @@ class Companion(Session):
         assert self.main.path is not None
         with unbroken():
             match.save(self.main.path)
-            self.main = match
+            self.main, self.previous = match, None
         self.asked = None
+        self.shown = len(umpire.plies(match))
 
     # -- beginning and end -----------------------------------------------------------------------------------------
     def over(self) -> bool:
         last_page(self.match, self.board, self.words, self.screen)
         path = self.main.path
         if path is not None and path.parent == folder():
-            goal = path.parent / "finished" / path.name
-            goal.parent.mkdir(parents=True, exist_ok=True)
-            self.main.path = path.replace(goal)
+            with unbroken():
+                self.put_away(path)
         self.screen.say(self.words("kept-at", path=str(self.main.path)))
         return False
+
+    def put_away(self, path: Path) -> None:
+        """A finished game leaves the folder of those that go on, and its pack goes with it."""
+        pack, goal = self.pack.folder, path.parent / "finished" / path.name
+        while goal.exists() or goal.with_suffix(PACK).exists():
+            goal = goal.with_stem(f"{goal.stem}-again")
+        goal.parent.mkdir(parents=True, exist_ok=True)
+        if pack.exists():
+            moved = str(pack.replace(goal.with_suffix(PACK)))
+            self.main.header.packs = [moved if one == str(pack) else one for one in self.main.header.packs]
+        self.main.save(goal)
+        path.unlink()
 
     def how_to_go_on(self, key: str) -> None:
         self.screen.say(self.words(key))
@@ -209,12 +240,6 @@ class Companion(Session):
 # -- where the games are kept ------------------------------------------------------------------------------------------
 def folder() -> Path:
     return saves.folder().parent / "tables"
-
-
-def new_path(game: str, scenario: str) -> Path:
-    stem = f"{game}-{scenario}-{datetime.now():%Y-%m-%d-%H%M}"
-    paths = (folder() / f"{stem}{more}{saves.ENDING}" for more in ("", *(f"-{n}" for n in range(2, 10_000))))
-    return next(path for path in paths if not path.exists() and not path.with_suffix(".pack").exists())
 
 
 def latest(game: str) -> Path | None:
@@ -252,11 +277,11 @@ def companion(
             with told():
                 tables(game.name, packs)
             _choose(game, header, words, screen, reader, context)
-        path = new_path(game.name, header.scenario)
+        path = saves.new_path(game.name, header.scenario, folder())
         with told():
             header.packs = [str(pack.resolve()) for pack in packs]
             if box.there:
-                own = path.with_suffix(".pack")
+                own = path.with_suffix(PACK)
                 box.copy_to(own)
                 header.packs.insert(0, str(own))
             match = Match(header)
@@ -275,7 +300,7 @@ def _resumed(game: Game[Any], which: str, words: Words, screen: Screen) -> Match
     if not path.exists() and (folder() / which).exists():
         path = folder() / which
     with told(str(path)):
-        back = saves.resume(path)
+        back = saves.resume(path, folder())
     if back.match.header.game != game.name:
         raise fail(words("another-game", path=str(path), game=back.match.header.game))
     if back.cut is not None:

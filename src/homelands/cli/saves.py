@@ -33,10 +33,10 @@ def folder() -> Path:
     return base / "games"
 
 
-def new_path(game: str, scenario: str) -> Path:
+def new_path(game: str, scenario: str, home: Path | None = None) -> Path:
     """A name that is still free: navajo-rise-2031-05-01-1830.journal."""
     stem = f"{game}-{scenario or 'position'}-{datetime.now():%Y-%m-%d-%H%M}"
-    return _free(folder() / (stem + ENDING))
+    return _free((home or folder()) / (stem + ENDING))
 
 
 def practice_path(main: Path) -> Path:
@@ -78,7 +78,7 @@ class Resumed(NamedTuple):
     kept: Path  # where the file as it was can be found
 
 
-def resume(path: Path) -> Resumed:
+def resume(path: Path, home: Path | None = None) -> Resumed:
     """Read a game back. One of ours goes on in the same file; any other file is left alone, and a new one is begun.
 
     A file that ends in the middle of its last line was cut off while it was written: that line is dropped, and the
@@ -92,8 +92,8 @@ def resume(path: Path) -> Resumed:
         parse(whole + "\n", str(path))  # an unfinished header cannot be mended
         text = whole + "\n"
     match = Match.load(text, str(path))
-    if path.parent.resolve() != folder().resolve():
-        match.save(new_path(match.header.game, match.header.scenario))
+    if path.parent.resolve() != (home or folder()).resolve():
+        match.save(new_path(match.header.game, match.header.scenario, home))
         return Resumed(match, cut, path)
     kept = path
     if cut is not None:

@@ -259,6 +259,10 @@ class Course:
         except KeyboardInterrupt:
             self.screen.blank()
             return self.leave("interrupted", INTERRUPTED)
+        except OSError as error:
+            why = {"path": str(error.filename), "why": error.strerror or ""}
+            self.screen.say(self.words("save-failed", **why), "red")
+            return 1
         return Session(match, self.words, self.screen, self.reader).run()
 
     def leave(self, key: str, code: int) -> int:

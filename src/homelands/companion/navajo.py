@@ -15,6 +15,26 @@ NAMED = {"cube": COLOURS, "intruder": INTRUDERS, "set-out": SETS, "counter-out":
 KIND = {"cube": "colour", "intruder": "intruder", "set-out": "set"}
 """How the words of a language call such a name."""
 
+TOLD: dict[str, frozenset[str]] = {
+    "map": frozenset((
+        "ambush-wins", "corn-lost", "drought", "drought-ends", "enemy-raid", "fort-destroyed", "fort-placed", "harass",
+        "harvested", "intruder", "intruder-placed", "intruder-seen", "outpost-advances", "outpost-driven",
+        "outpost-placed", "planted", "raid-ends", "raiders", "routed",
+    )),
+    "families": frozenset((
+        "caught", "converted", "escapes", "evaded", "family-off", "ferocity", "founded", "horse-lost", "horses-return",
+        "joined", "manuelito-joins", "manuelito-waits", "mounted", "moved", "person-away", "person-lost", "placed",
+        "returned", "ridden", "withdraws",
+    )),
+    "display": frozenset((
+        "defend", "defend-ends", "defend-holds", "display-reset", "flipped", "instruction", "moved-up", "peace",
+        "peace-broken", "peace-check", "swapped", "turned-abf",
+    )),
+    "cards": frozenset(("blessed", "card", "card-removed", "card-taken", "development", "exhausted")),
+}  # fmt: skip
+"""Events that say what to do with the pieces of a part of the table. Where a part changes without one of them, what
+lies there now is told. (Nothing says that the counters of a Tribal Raid leave the map.)"""
+
 
 class Doubt(NamedTuple):
     """Why a result cannot be: a message key and its values."""

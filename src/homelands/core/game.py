@@ -149,8 +149,15 @@ class Game(ABC, Generic[P]):
         for option in g.options:
             if self.option_words(option).casefold() == wanted:
                 return option
+        if (reason := self.why_not(g, text)) is not None:
+            reason.values.setdefault("expected", [self.option_words(o) for o in g.options])
+            raise reason
         rule = self.book.steps[g.stack[-1].step].rule if g.stack else "-"
         raise Refusal("not-an-option", rule, text=text, expected=[self.option_words(o) for o in g.options])
+
+    def why_not(self, g: P, text: str) -> Refusal | None:
+        """The rule that forbids what was typed, where one can be named."""
+        return None
 
     def parse_chance(self, request: Request, text: str) -> Any:
         """The chance result that a typed form (`die 3`, or just `3`) means."""

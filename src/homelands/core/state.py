@@ -124,11 +124,11 @@ def fast(cls: type[P]) -> Callable[[P], P]:
         elif kind in ("list[int]", "list[str]"):
             lines.append(f" n.{f.name} = o.{f.name}[:]")
         elif kind in ("list[list[int]]",):
-            lines.append(f" n.{f.name} = [x[:] for x in o.{f.name}]")
+            lines.append(f" n.{f.name} = [*map(copy, o.{f.name})]")
         else:
             raise TypeError(f"{cls.__name__}.{f.name}: a position field cannot be {kind}")
     lines.append(" return n")
-    space: dict[str, Any] = {"new": cls.__new__, "cls": cls, "Frame": Frame}
+    space: dict[str, Any] = {"new": cls.__new__, "cls": cls, "Frame": Frame, "copy": list.copy}
     exec("\n".join(lines), space)
     clone: Callable[[P], P] = space["clone"]
     return clone

@@ -150,6 +150,14 @@ def test_way_28_sickness_in_a_family() -> None:
     assert (p["families"]["B"]["child"], p["passage"]["child"]) == (0, 1)
 
 
+@cites("13/ceremony", "1.7.5/family")
+def test_way_28_sickness_of_a_last_adult() -> None:
+    m = play(way(28, families={"B": {"at": "zuni.1", "man": 0}}), "> sick B woman")
+    p = plain(m)
+    assert p["families"]["B"]["at"] is None
+    assert (p["passage"]["woman"], p["passage"]["child"]) == (1, 1)
+
+
 @cites("13/ceremony")
 @pytest.mark.parametrize(
     ("resources", "mounted", "left"),

@@ -320,7 +320,8 @@ def test_48_water_holes_are_found_as_ever() -> None:
 
 @cites("6.1.2", "6.2.2")
 def test_48_and_49_leave_with_the_army_of_the_west() -> None:
-    m = match(scenario="campaign", period="mexican", events_in_play=[45, 48, 49], cubes={"subjugation": {"red": 3}},
+    cubes = {"removed": {"blue": 1}, "subjugation": {"red": 3}}
+    m = match(scenario="campaign", period="mexican", events_in_play=[45, 48, 49], cubes=cubes,
               tracks={"military": 15, "culture": 9, "morale": 1}, resources={"sheep": 3},
               start={"card": 50, "segment": "major"})  # fmt: skip
     drive(m, asked("sequence.draw"))

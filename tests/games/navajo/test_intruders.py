@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
+from homelands.games.navajo.tables import INTRUDERS
 from tests.games.navajo.driver import asked, drive, plain
 from tests.support import cites, match, names, options, play
 
@@ -114,6 +115,13 @@ def test_intruder_mission_when_all_are_on_the_map() -> None:
     assert not any("mission" in a for name, a in plain(m)["areas"].items() if name.startswith("shiprock"))
 
 
+@cites("13/intruder", "1.6.1/limits")
+def test_intruder_mission_the_last_one() -> None:
+    lands = ("san-juan", "zuni", "monument", "hopi", "black-mesa")
+    m = meet("mission", areas={f"{t}.1": {"mission": 1} for t in lands})
+    assert plain(m)["areas"][HERE] == {"mission": True}
+
+
 @cites("13/intruder")
 @pytest.mark.parametrize(("period", "ap"), [("spanish", 1), ("mexican", 2), ("american", 3)])
 def test_intruder_scouts(period: str, ap: int) -> None:
@@ -162,6 +170,14 @@ def test_intruder_smallpox() -> None:
     assert sum(p["passage"].values()) == 0
 
 
+@cites("13/intruder", "1.7.5/family")
+def test_intruder_smallpox_ends_a_family() -> None:
+    """The man was the last adult: the child goes to Passage of Time."""
+    m = play(meet("smallpox", A={"woman": 0}), "! 2")
+    p = plain(m)
+    assert (p["families"]["A"]["at"], p["passage"]["child"], p["tracks"]["culture"]) == (None, 1, 8)
+
+
 @cites("13/intruder")
 def test_intruder_smallpox_that_takes_nobody() -> None:
     m = play(meet("smallpox", A={"child": 0}), "! 6")
@@ -188,9 +204,40 @@ def test_intruder_patrol_given_way_to() -> None:
     assert (p["families"]["A"]["man"], p["passage"]["man"], p["tracks"]["culture"]) == (0, 1, 7)
 
 
+@cites("13/intruder", "1.7.5/family")
+def test_intruder_patrol_given_the_last_adult() -> None:
+    """Two spaces are empty when she goes, man and woman; then the child follows."""
+    m = play(meet("patrol", A={"man": 0}), "> give-up woman")
+    p = plain(m)
+    assert (p["families"]["A"]["at"], p["passage"]["child"], p["tracks"]["culture"]) == (None, 1, 7)
+
+
 @cites("13/intruder", "11.1")
 def test_intruder_patrol_cannot_be_fought_without_military() -> None:
     assert "battle" not in options(meet("patrol", tracks={"military": 0}))
+
+
+@cites("13/intruder", "1.6.1/limits")
+@pytest.mark.parametrize("kind", INTRUDERS)
+def test_intruder_counters_stay_complete(kind: str) -> None:
+    """Met unknown, resolved with the first answer to every question: all twenty are still somewhere."""
+    m = match(
+        families={"A": {"at": "shiprock.2"}}, areas={HERE: {"intruders": ["?"]}}, start={"activate": "A", "mps": 8}
+    )
+    play(m, f"> move {HERE}\n! {kind}")
+    drive(m, lambda m: asked("actions.act")(m) or plain(m)["families"]["A"]["at"] is None)
+    p = plain(m)
+    kept = p["resources"]["intruder_firearms"] + p["resources"]["intruder_trade_goods"]
+    assert kept + p["intruders_set_aside"].get(kind, 0) == 1
+
+
+@cites("13/intruder", "13/exhaust")
+def test_intruder_looked_at_is_the_top_of_its_stack() -> None:
+    areas = {"zuni.4": {"intruders": ["?", "?"]}, "zuni.5": {"intruders": ["?"]}}
+    m = match(developments=["religion.1", "religion.2"], areas=areas, start={"card": 21, "segment": "dine"})
+    play(m, "> look-at zuni.4\n! scouts")
+    assert plain(m)["areas"]["zuni.4"]["intruders"] == ["?", "scouts"]
+    assert plain(m)["areas"]["zuni.5"]["intruders"] == ["?"]
 
 
 # -- placing -----------------------------------------------------------------------------------------------------------
@@ -213,10 +260,11 @@ def test_intruder_cup_empty() -> None:
     """All twenty lie on the map."""
     areas = {f"{t}.{n}": {"intruders": ["?"]} for t in ("hopi", "zuni", "black-mesa") for n in range(1, 7)}
     areas["monument.1"] = {"intruders": ["?", "?"]}
-    m = match(areas=areas, start={"card": 36, "segment": "major"})
-    assert m.position.request is not None
-    play(m, "! 1")  # the die of the Minor Event already
-    assert len(m.position.intruders) == 20
+    for top in ("?", "scouts"):  # a known one is not in the cup either
+        areas["monument.1"] = {"intruders": ["?", top]}
+        m = match(areas=areas, start={"card": 36, "segment": "major"})
+        assert "operations.minor-rolled" in m.game.book.where(m.position)  # the Minor Event already
+        assert len(m.position.intruders) == 20
 
 
 # -- revealing ---------------------------------------------------------------------------------------------------------
@@ -248,6 +296,7 @@ def test_intruder_stays_hidden_once_the_family_is_gone() -> None:
     m.choose(f"move {HERE}")
     assert plain(m)["families"]["A"]["at"] is None
     assert plain(m)["areas"][HERE]["intruders"] == ["scouts"]
+    assert m.position.request is None or m.position.request.kind != "intruder"
 
 
 @cites("13/intruder", "3.2.3")

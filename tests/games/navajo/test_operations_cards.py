@@ -104,13 +104,14 @@ def test_major_event_shaman(card: int) -> None:
 @cites("2.2.3", "7.2.1", "7.2.2", "7.2.3", "7.2.4")
 @EACH
 def test_minor_event(card: int) -> None:
-    """Die 4: Monument Valley, or row 4. Monument has one drought, Recovery one cube."""
+    """Die 4: Monument Valley, or row 4. Monument and Black Mesa have one drought each, Recovery one cube."""
     kind = CARDS[card][5]
-    m = match(territories={"monument": {"drought": 1}}, cubes={"recovery": {"white": 1}},
+    m = match(territories={"monument": {"drought": 1}, "black-mesa": {"drought": 1}}, cubes={"recovery": {"white": 1}},
               start={"card": card, "segment": "minor"})  # fmt: skip
     if kind != "reset":
         m.chance("die 4")
     p = plain(m)
     assert p["territories"]["monument"]["drought"] == {"drought": 2, "recovery": 0}.get(kind, 1)
+    assert p["territories"]["black-mesa"]["drought"] == 1
     assert p["cubes"]["recovery"]["white"] == (0 if kind == "reset" else 1)
     assert p["display"]["active"][3]["id"] == ("J" if kind == "swap" else "D")

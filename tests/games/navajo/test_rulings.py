@@ -67,21 +67,22 @@ def _(rulings: dict[str, str]) -> Any:
     return sum(play(m, f"> move {HERE}").position.intruder_unseen)
 
 
-def utes_beaten(rulings: dict[str, str]) -> Match:
-    """6 + 1 against 1 + 4 in Area 3: a Family victory."""
+def utes_fought(rulings: dict[str, str], own: int, theirs: int) -> Match:
+    """In Area 3, with Ferocity 1 against 4: 6 to 1 is a Family victory, 1 to 2 an enemy victory."""
     m = match(families={"A": {"at": HERE, "ferocity": 1}}, cubes={"subjugation": {"red": 3}},
               start={"tribal_raid": "utes"}, rulings=rulings)  # fmt: skip
-    return play(m, "! 1\n> no-reaction\n! 6\n> battle\n! 6\n! 1")
+    return play(m, f"! 1\n> no-reaction\n! 6\n> battle\n! {own}\n! {theirs}")
 
 
-@ruling("tribe-battle-track", military=(6, 9), culture=(5, 10))
+@ruling("tribe-battle-track", military=((6, 9), (4, 9)), culture=((5, 10), (5, 8)))
 def _(rulings: dict[str, str]) -> Any:
-    return tracks(utes_beaten(rulings), "military", "culture")
+    """After a victory, and after a defeat."""
+    return tuple(tracks(utes_fought(rulings, *dice), "military", "culture") for dice in ((6, 1), (1, 2)))
 
 
 @ruling("morale-tribe-battles", colonial=(5, 4), all=(4, 5))
 def _(rulings: dict[str, str]) -> Any:
-    return tracks(utes_beaten(rulings), "morale", "enemy_ferocity")
+    return tracks(utes_fought(rulings, 6, 1), "morale", "enemy_ferocity")
 
 
 @ruling("blessing-timing", before=True, after=False)

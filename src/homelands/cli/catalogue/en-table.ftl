@@ -35,3 +35,10 @@ table-part-map = On the map
 table-part-cubes = Cubes
 table-part-display = Instructions (Active | Standby | Inactive)
 table-part-cards = Cards
+table-empty = Empty: { $what }
+table-deck = Deck
+table-deck-left =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }

@@ -9,24 +9,26 @@ companion-go-on = Per continuare: homelands companion { $game } --resume
 companion-no-game = Non c'è una partita da continuare in { $folder }
 companion-none = Non c'è ancora un compagno di tavolo per { $game }; i giochi sono: { $games }
 companion-now = Ora in { $name }: { $now }
+companion-printed = { $card }: scrivi ciò che è stampato sulla carta; solo Invio lascia una cifra com'è qui.
+companion-undo = Da allora è venuto un dado o una pescata: non si ritira, si corregge. entries mostra i numeri, correct N VALORE ne cambia una.
 companion-closed = { $text } accanto a un tavolo vero non serve. Per cambiare qualcosa: entries e correct.
 companion-form = Scrivi uno di questi: { $what }
 companion-form-die = Scrivi che cosa mostra: da 1 a 6
-companion-form-dice = Scrivi che cosa mostrano: 2 5
-companion-form-card = Scrivi il suo numero: 32
-companion-form-ceremony = Scrivi il suo numero: 40
+companion-form-dice = Scrivi che cosa mostrano, per esempio 2 5
+companion-form-card = Scrivi il suo numero, per esempio 32
+companion-form-ceremony = Scrivi il suo numero, per esempio 40
 companion-form-cube = Scrivi il suo colore: { $what }
 companion-form-corn = Scrivi il suo valore: { $what }
 companion-not-drawn = { $text } qui non è un risultato.
 companion-slip = Guarda di nuovo. Se è ciò che sta sul tavolo, una voce precedente è sbagliata: entries le elenca, correct N VALORE ne cambia una.
 companion-parts = Le parti del tavolo sono: { $what }
-companion-card = { $card }: qui alcune cifre sono solo ricostruite. Scrivi ciò che è stampato sulla carta; solo Invio tiene le nostre.
-figure-preempt = AP per agire per primo (nostri { $ours }):
-figure-e1 = AP Nemici se agisci per primo (nostri { $ours }):
-figure-e0 = AP Nemici se comincia lui (nostri { $ours }):
-figure-minor = Evento Minore, uno fra { $names } (nostro { $ours }):
-figure-die = Dado della Blessing Way (nostro { $ours }):
-figure-vp = VP del Controllo Vittoria (nostri { $ours }):
+companion-card = { $card }: qui alcune cifre sono solo ricostruite. Scrivi ciò che è stampato sulla carta; solo Invio tiene la cifra.
+figure-preempt = AP per agire per primo (qui { $ours }):
+figure-e1 = AP Nemici se agisci per primo (qui { $ours }):
+figure-e0 = AP Nemici se comincia lui (qui { $ours }):
+figure-minor = Evento Minore, uno fra { $names } (qui { $ours }):
+figure-die = Dado della Blessing Way (qui { $ours }):
+figure-vp = VP del Controllo Vittoria (qui { $ours }):
 figure-wrong = Trovato { $text }, atteso { $expected }.
 doubt-cube =
     Nel sacchetto non può esserci un cubetto { $value }: { $where ->
@@ -34,6 +36,7 @@ doubt-cube =
        *[other] { $where }
     }.
 doubt-box = { $n } in { $box }
+doubt-gone = { $n } non in questa partita
 doubt-card-seen = { $card } si è già vista: voce { $n }.
 doubt-card-out = { $card } non è più nel mazzo.
 doubt-card-later = { $card } sta in una parte successiva del mazzo: di questa parte restano { $n } carte.
@@ -56,8 +59,19 @@ entries-how = entries, entries 50 o entries all
 entries-correct = correct N VALORE ne cambia una.
 correct-how = Quale voce, e che cosa al suo posto? Per esempio: correct 12 white
 correct-number = Non c'è la voce { $n }: l'ultima è la { $last }.
+correct-kept = La partita com'era è conservata in { $path }; correct back la riprende.
+correct-back =
+    { $n ->
+        [one] Di nuovo alla partita com'era prima della correzione: 1 voce.
+       *[other] Di nuovo alla partita com'era prima della correzione: { $n } voci.
+    }
+correct-no-back = Non c'è una correzione da ritirare.
 correct-same = La voce { $n } è già { $text }.
-correct-choice = { $text } lì non era possibile. Erano possibili: { $what }
+correct-choice =
+    { $text } lì non era possibile. Erano possibili: { $what }{ $more ->
+        [0] { "" }
+       *[other] { " " }e altre { $more }
+    }
 corrected = Voce { $n }: { $new } al posto di { $old }.
 differs = La voce { $n } è la prima che porta ad altro:
 differs-before = prima:

@@ -35,3 +35,10 @@ table-part-map = Sulla mappa
 table-part-cubes = Cubetti
 table-part-display = Ordini (Attivi | In Attesa | Inattivi)
 table-part-cards = Carte
+table-empty = Vuoti: { $what }
+table-deck = Mazzo
+table-deck-left =
+    { $n ->
+        [one] 1 carta
+       *[other] { $n } carte
+    }

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from homelands.core.decision import Option
+from homelands.core.decision import Option, Refusal
 from homelands.core.game import Game, SetupError
 from homelands.games.navajo import (
     influence,
@@ -17,6 +17,7 @@ from homelands.games.navajo import (
     raiding,
     raids,
     reactions,
+    refusals,
     rights,
     sequence,
     setup,
@@ -103,6 +104,9 @@ class Navajo(Game[State]):
 
     def check(self, g: State) -> None:
         invariants.check(g)
+
+    def why_not(self, g: State, text: str) -> Refusal | None:
+        return refusals.why_not(g, text)
 
     def option_words(self, option: Option) -> str:
         return words.option_words(option)

@@ -8,7 +8,7 @@ from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
 from homelands.games.plains import engagement, events, movement
 from homelands.games.plains.state import State, book
-from homelands.games.plains.tables import BLUE, BROWN, CARDS, COLOURS, CUSTER, N_PLACES
+from homelands.games.plains.tables import BLUE, BROWN, CARDS, COLOURS, CUSTER
 
 LATER = 1  # flag of the fights: they follow an event, not the movement
 
@@ -18,9 +18,7 @@ def begin_activation(g: State, colour: int) -> None:
     """A disc's play starts with nothing moved and no passing effect."""
     g.active = colour
     g.played = g.events = 0
-    for moved in g.moved:
-        if any(moved):
-            moved[:] = [0] * N_PLACES
+    g.moved.clear()
     g.raids = g.stood = g.banner = g.treaty_hits = g.no_ambush = g.bury = 0
     g.pinned[:] = [0, 0]
     g.spared.clear()

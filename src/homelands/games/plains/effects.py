@@ -8,6 +8,7 @@ from homelands.games.plains.tables import (
     BLUE,
     COLOURS,
     KIND_OF,
+    N_PLACES,
     NPT,
     ORANGE,
     PLACES,
@@ -55,7 +56,18 @@ def place(g: State, colour: int, p: int, n: int, rule: str) -> int:
 
 
 def shift(g: State, colour: int, here: int, there: int, n: int) -> None:
-    """Cubes go from one place to another; Custer's go first, and cubes that have moved keep that mark."""
+    """Cubes go from one place to another; those that have moved go first and keep that mark."""
+    carry(g, colour, here, there, n)
+    moved = g.moved
+    if moved:
+        code = colour * N_PLACES + here
+        for _ in range(min(n, moved.count(code))):
+            moved.remove(code)
+            moved.append(colour * N_PLACES + there)
+
+
+def carry(g: State, colour: int, here: int, there: int, n: int) -> None:
+    """The cubes themselves change places; Custer's go first."""
     cubes = g.cubes[colour]
     cubes[here] -= n
     cubes[there] += n
@@ -63,20 +75,20 @@ def shift(g: State, colour: int, here: int, there: int, n: int) -> None:
         for _ in range(min(n, g.custer.count(here))):
             g.custer.remove(here)
             g.custer.append(there)
-    moved = g.moved[colour]
-    m = moved[here]
-    if m:
-        m = min(m, n)
-        moved[here] -= m
-        moved[there] += m
+
+
+def mark_moved(g: State, colour: int, p: int, n: int) -> None:
+    """So many cubes in a place count as moved."""
+    g.moved += [colour * N_PLACES + p] * n
 
 
 def _leaves(g: State, colour: int, p: int) -> bool:
     """One cube leaves the map. True if it was one of Custer's (they are the last of their place to go)."""
     cubes = g.cubes[colour]
     cubes[p] -= 1
-    if g.moved[colour][p]:
-        g.moved[colour][p] -= 1
+    code = colour * N_PLACES + p
+    if code in g.moved:
+        g.moved.remove(code)
     if colour == BLUE and g.custer and g.custer.count(p) > cubes[p]:
         g.custer.remove(p)
         return True

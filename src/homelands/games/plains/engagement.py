@@ -18,6 +18,7 @@ from homelands.games.plains.tables import (
     FACES,
     HIT,
     INDIANS,
+    N_PLACES,
     N_REGIONS,
     ORANGE,
     PLACES,
@@ -49,7 +50,7 @@ def apart(g: State, f: Frame) -> None:
     blue, brown, purple = g.cubes[BLUE], g.cubes[BROWN], g.cubes[PURPLE]
     for r in range(N_REGIONS):
         if brown[r] and purple[r] and not blue[r] and not g.indians(r):
-            leaving = PURPLE if g.active == BROWN and g.moved[BROWN][r] else BROWN
+            leaving = PURPLE if g.active == BROWN and g.fresh(BROWN, r) < brown[r] else BROWN
             jump(f, apart)
             push(g, losses.WITHDRAW, kind=leaving, at=r)
             return
@@ -62,9 +63,9 @@ def open_raids(g: State, f: Frame) -> None:
         return
     f.mask |= OPENED
     if f.who == INDIANS:
-        green, orange = g.moved[0], g.moved[ORANGE]
-        for r in range(N_REGIONS):
-            if (green[r] or orange[r]) and (g.cubes[WHITE][r] or g.us(r)):
+        for code in g.moved:
+            c, r = divmod(code, N_PLACES)
+            if c <= ORANGE and r < N_REGIONS and (g.cubes[WHITE][r] or g.us(r)):
                 g.raids |= 1 << r
         g.raids |= g.stood
 

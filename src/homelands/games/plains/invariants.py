@@ -73,10 +73,10 @@ def _cubes(g: State) -> None:
         elif c == BLACK:
             n += g.black_used()
         _same(f"{name} cubes", n, g.t.cubes[c])
-    for c in range(5):
-        for p in range(N_PLACES):
-            if not 0 <= g.moved[c][p] <= g.cubes[c][p]:
-                raise Impossible(f"{COLOURS[c]} in {PLACES[p]}: {g.moved[c][p]} moved of {g.cubes[c][p]}")
+    for code in set(g.moved):
+        c, p = divmod(code, N_PLACES)
+        if g.moved.count(code) > g.cubes[c][p]:
+            raise Impossible(f"{COLOURS[c]} in {PLACES[p]}: more cubes moved than there are")
 
 
 def _places(g: State) -> None:

@@ -93,7 +93,7 @@ def _(g: State, f: Frame, o: Option) -> None:
         activate(g, c, o[1], 1, RIDES)
     elif o[0] == "stand":
         g.stood |= 1 << o[1]
-        g.moved[c][o[1]] = g.cubes[c][o[1]]
+        do.mark_moved(g, c, o[1], g.fresh(c, o[1]))
         g.say("stands", "4.3", colour=COLOURS[c], at=PLACES[o[1]])
     else:
         do.recover(g, c, g.lost[c], "11.4")
@@ -106,8 +106,10 @@ MOVEMENT_CARD = book.procedure("movement card", recover_first, muster)
 
 def can_move(g: State, c: int) -> list[int]:
     """Places whose cubes of the colour can still march."""
-    cubes, moved, ways, bar, rest = g.cubes[c], g.moved[c], g.ways[c], g.bars[c], g.rests[c]
-    found = [p for p in range(N_PLACES) if cubes[p] > moved[p] and ways[p]]
+    cubes, ways, bar, rest = g.cubes[c], g.ways[c], g.bars[c], g.rests[c]
+    found = [p for p in range(N_PLACES) if cubes[p] and ways[p]]
+    if g.moved:
+        found = [p for p in found if g.fresh(c, p)]
     if c == PURPLE:
         found = [p for p in found if p >= N_REGIONS or purple_held(g, p)]
     if bar or rest:
@@ -118,11 +120,10 @@ def can_move(g: State, c: int) -> list[int]:
 @book.cites("4.3", "12.1.2.1")
 def can_stand(g: State, c: int) -> list[int]:
     """Regions with wagons to attack without moving (facts C14: it takes a group move)."""
-    cubes, moved = g.cubes[c], g.moved[c]
     return [
         r
         for r in range(N_REGIONS)
-        if g.cubes[WHITE][r] and cubes[r] > moved[r] and not (g.stood | g.rests[c]) >> r & 1
+        if g.cubes[WHITE][r] and g.fresh(c, r) and not (g.stood | g.rests[c]) >> r & 1
         and do.attackable(g, r) and not g.us(r)
     ]  # fmt: skip
 
@@ -137,7 +138,7 @@ def can_ride(g: State, f: Frame) -> list[int]:
     return [
         box
         for box in (ST_LOUIS, SACRAMENTO)
-        if not used >> (box - ST_LOUIS) & 1 and g.cubes[c][box] > g.moved[c][box] and stations(g, c, box)
+        if not used >> (box - ST_LOUIS) & 1 and g.fresh(c, box) and stations(g, c, box)
     ]
 
 
@@ -158,17 +159,14 @@ def stations(g: State, c: int, box: int) -> list[int]:
 def activate(g: State, c: int, p: int, steps: int, flags: int) -> None:
     """A group move: all cubes of the place that have not moved may march."""
     g.say("activated", "11.0", colour=COLOURS[c], at=PLACES[p], by_rail=bool(flags & RIDES))
-    own = g.cubes[c][p] - g.moved[c][p]
-    push(g, march.name, kind=c, at=p, n=own, left=steps, mask=ROOT | flags, seq=followers(g, c, p))
+    push(g, march.name, kind=c, at=p, n=g.fresh(c, p), left=steps, mask=ROOT | flags, seq=followers(g, c, p))
 
 
 @book.cites("11.2.1")
 def followers(g: State, c: int, p: int) -> tuple[int, ...]:
     """Friendly cubes of the same player that can be taken along, in the order of `influence`; empty if none."""
     of = g.seating.of
-    found = tuple(
-        0 if of[o] != of[c] or g.rests[o] >> p & 1 else g.cubes[o][p] - g.moved[o][p] for o, _, _ in g.t.influence[c]
-    )
+    found = tuple(0 if of[o] != of[c] or g.rests[o] >> p & 1 else g.fresh(o, p) for o, _, _ in g.t.influence[c])
     return found if any(found) else ()
 
 
@@ -234,17 +232,11 @@ def depart(g: State, f: Frame, k: int, d: int, brought: tuple[int, ...]) -> None
 
 def _step(g: State, f: Frame, c: int, here: int, there: int, n: int) -> None:
     """Cubes of a party change places and count as moved; those of the activated place had not moved before."""
-    moved = g.moved[c]
     if f.mask & ROOT:
-        before, moved[here] = moved[here], 0
-        do.shift(g, c, here, there, n)
-        moved[here] = before
+        do.carry(g, c, here, there, n)
+        do.mark_moved(g, c, there, n)
     else:
-        before = moved[here] - n
-        moved[here] = 0
         do.shift(g, c, here, there, n)
-        moved[here] = before
-    moved[there] += n
 
 
 @book.cites("13.0")

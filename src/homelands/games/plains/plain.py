@@ -7,7 +7,18 @@ from typing import Any
 from homelands.games.plains import railroad, victory
 from homelands.games.plains.control import owner
 from homelands.games.plains.state import INDIAN_ALLIES, NONE, State, book
-from homelands.games.plains.tables import AREAS, BOXES, CARDS, DECKS, N_REGIONS, PLACES, REGIONS, ROUTES, place_index
+from homelands.games.plains.tables import (
+    AREAS,
+    BOXES,
+    CARDS,
+    DECKS,
+    N_PLACES,
+    N_REGIONS,
+    PLACES,
+    REGIONS,
+    ROUTES,
+    place_index,
+)
 from homelands.games.plains.vocabulary import COLOURS
 
 ENDINGS = (None, "cards", "railroad")
@@ -49,9 +60,7 @@ def to_plain(g: State) -> dict[str, Any]:
         "points": {"cavalry": g.cavalry_points, "custer": g.custer_points, **victory.standing(g)},
         "ending": ENDINGS[g.ending],
         "active": COLOURS[g.active] if g.active >= 0 else None,
-        "moved": {
-            COLOURS[c]: {PLACES[p]: n for p, n in enumerate(g.moved[c]) if n} for c in range(5) if any(g.moved[c])
-        },
+        "moved": _moved(g),
         "banner": [PLACES[r] for r in range(N_REGIONS) if g.banner >> r & 1],
         "control": {name: _owner(g, r) for r, name in enumerate(REGIONS)},
         "stack": book.where(g),
@@ -61,6 +70,14 @@ def to_plain(g: State) -> dict[str, Any]:
 
 def _cubes(g: State, p: int) -> dict[str, int]:
     return {COLOURS[c]: g.cubes[c][p] for c in range(6)}
+
+
+def _moved(g: State) -> dict[str, dict[str, int]]:
+    found: dict[str, dict[str, int]] = {}
+    for code in sorted(set(g.moved)):
+        c, p = divmod(code, N_PLACES)
+        found.setdefault(COLOURS[c], {})[PLACES[p]] = g.moved.count(code)
+    return found
 
 
 def _owner(g: State, r: int) -> str | None:

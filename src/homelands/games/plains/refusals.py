@@ -88,7 +88,7 @@ def _activate(g: State, f: Frame, o: Option) -> Refusal | None:
     c, p = f.who, o[1]
     if not g.cubes[c][p]:
         return Refusal("no-cubes-there", "11.0", colour=COLOURS[c], at=PLACES[p])
-    if g.cubes[c][p] == g.moved[c][p]:
+    if not g.fresh(c, p):
         return Refusal("moved-already", "11.0", colour=COLOURS[c], at=PLACES[p])
     if g.rests[c] >> p & 1:
         return Refusal("rests", "9.2.1", colour=COLOURS[c], at=PLACES[p])

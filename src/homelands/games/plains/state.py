@@ -93,7 +93,7 @@ class State(Position):
     active: int = NONE  # the colour at play
     played: int = 0  # the movement card has been played
     events: int = 0  # events played
-    moved: list[list[int]] = _nn(5, N_PLACES)  # cubes that have moved, by colour and where they are now
+    moved: list[int] = _e()  # one entry for each cube that has moved: colour * N_PLACES + where it is now
     raids: int = 0  # regions where wagons may be attacked, as bits
     stood: int = 0  # regions activated without moving, as bits
     banner: int = 0
@@ -119,6 +119,11 @@ class State(Position):
 
     def side(self, side: int, r: int) -> int:
         return self.us(r) if side else self.indians(r)
+
+    def fresh(self, colour: int, p: int) -> int:
+        """Cubes in a place that have not moved in this activation."""
+        n = self.cubes[colour][p]
+        return n - self.moved.count(colour * N_PLACES + p) if n and self.moved else n
 
     def rail_complete(self) -> bool:
         t = self.t

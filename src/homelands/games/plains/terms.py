@@ -54,7 +54,7 @@ def _send(g: State, f: Frame, t: Term) -> None:
         n = g.cubes[c][here]
         if n:
             do.shift(g, c, here, there, n)
-            g.moved[c][there] = g.cubes[c][there]
+            do.mark_moved(g, c, there, g.fresh(c, there))
             g.say("sent", RULE, colour=COLOURS[c], n=n, at=PLACES[here], to=PLACES[there])
 
 

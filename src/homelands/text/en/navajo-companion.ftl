@@ -130,20 +130,20 @@ companion-raiders =
     Place { $n ->
         [one] 1 Raid counter
        *[other] { $n } Raid counters
-    } from Santa Fé in { $at }; { $left } stay in Santa Fé.
+    } from Santa Fé in { $at }; left in Santa Fé: { $left }.
 companion-routed =
     Take { $n ->
         [one] 1 Raid counter
        *[other] { $n } Raid counters
-    } out of Santa Fé; { $left } stay there.
+    } out of Santa Fé; left there: { $left }.
 companion-harass = Put a Harass counter in { $at }.
 companion-ambush-wins = Take all Raid counters off the map ({ $n }); those in Santa Fé stay.
-companion-raid-ends = The raid ends with { $left } counters in Santa Fé. All Raid and Harass counters leave the map.
+companion-raid-ends = The raid ends; counters left in Santa Fé: { $left }. All Raid and Harass counters leave the map.
 companion-tribal-raid =
     { $tribe } raid: take { $n ->
-        [one] 1 Tribal Raid counter.
-       *[other] { $n } Tribal Raid counters.
-    }
+        [one] 1 Tribal Raid counter. It leaves
+       *[other] { $n } Tribal Raid counters. They leave
+    } the map when the raid is over.
 companion-tribal-placed = Place a Tribal Raid counter in { $territory }, Area { $number }.
 companion-intruder-placed = Draw an Intruder counter unseen and put it face-down in { $at }.
 

@@ -383,6 +383,17 @@ refuse-owned = It is yours already.
 refuse-level-missing = Level { $level } of the set comes first.
 refuse-requirement = It needs { $need } { $kind }.
 refuse-too-dear = It costs { $cost } { $track }, more than there is.
+refuse-too-few-ap = It costs { $cost } AP, and { $left } are left.
+refuse-no-harass-left = No Harass counter is left.
+refuse-harass-not-there = A Harass counter goes into an empty Area at most three from a Family with a man, not below an Outpost.
+refuse-not-reached = No new Raid counter is in the Area of Family { $family }.
+refuse-no-reaction-here = Family { $family } may not react: it is below an Outpost, beside a Fort or in the Canyon.
+refuse-no-ferocity = Family { $family } has Ferocity 0.
+refuse-no-horse = There is no horse in Resources.
+refuse-has-horse = Family { $family } has a horse already.
+refuse-too-few-goods = It takes { $cost } Trade Goods, and { $left } are there.
+refuse-too-few-animals = It takes { $cost } animals, and { $left } are in Resources.
+refuse-no-goods-out = No Trade Goods counter is left out of play.
 
 ## The end
 

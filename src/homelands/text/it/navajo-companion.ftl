@@ -130,20 +130,20 @@ companion-raiders =
     Piazza { $n ->
         [one] 1 segnalino Raid
        *[other] { $n } segnalini Raid
-    } da Santa Fé in { $at }; a Santa Fé ne restano { $left }.
+    } da Santa Fé in { $at }; rimasti a Santa Fé: { $left }.
 companion-routed =
     Togli { $n ->
         [one] 1 segnalino Raid
        *[other] { $n } segnalini Raid
-    } da Santa Fé; ne restano { $left }.
+    } da Santa Fé; rimasti lì: { $left }.
 companion-harass = Metti un segnalino Disturbo in { $at }.
 companion-ambush-wins = Togli dalla mappa tutti i segnalini Raid ({ $n }); quelli a Santa Fé restano.
-companion-raid-ends = Il Raid finisce con { $left } segnalini a Santa Fé. Tutti i segnalini Raid e Disturbo lasciano la mappa.
+companion-raid-ends = Il Raid finisce; segnalini rimasti a Santa Fé: { $left }. Tutti i segnalini Raid e Disturbo lasciano la mappa.
 companion-tribal-raid =
     { $tribe }, Raid Tribale: prendi { $n ->
-        [one] 1 segnalino Raid Tribale.
-       *[other] { $n } segnalini Raid Tribale.
-    }
+        [one] 1 segnalino Raid Tribale. Lascia
+       *[other] { $n } segnalini Raid Tribale. Lasciano
+    } la mappa quando il raid è finito.
 companion-tribal-placed = Piazza un segnalino Raid Tribale in { $territory }, Area { $number }.
 companion-intruder-placed = Pesca un segnalino Estraneo senza guardarlo e mettilo coperto in { $at }.
 

@@ -380,6 +380,17 @@ refuse-owned = È già tuo.
 refuse-level-missing = Prima serve il Livello { $level } della serie.
 refuse-requirement = Servono { $need } { $kind }.
 refuse-too-dear = Costa { $cost } { $track }, più di quanto c'è.
+refuse-too-few-ap = Costa { $cost } AP, e ne restano { $left }.
+refuse-no-harass-left = Non restano segnalini Disturbo.
+refuse-harass-not-there = Un segnalino Disturbo va in un'Area vuota, a non più di tre da una Famiglia con un uomo, non sotto un Avamposto.
+refuse-not-reached = Nessun nuovo segnalino Raid è nell'Area della Famiglia { $family }.
+refuse-no-reaction-here = La Famiglia { $family } non può reagire: è sotto un Avamposto, presso un Fortino o nel Canyon.
+refuse-no-ferocity = La Famiglia { $family } ha Ferocia 0.
+refuse-no-horse = Non ci sono cavalli nelle Risorse.
+refuse-has-horse = La Famiglia { $family } ha già un cavallo.
+refuse-too-few-goods = Servono { $cost } Beni Commerciali, e ce ne sono { $left }.
+refuse-too-few-animals = Servono { $cost } animali, e nelle Risorse ce ne sono { $left }.
+refuse-no-goods-out = Non restano Beni Commerciali fuori dal gioco.
 
 ## La fine
 

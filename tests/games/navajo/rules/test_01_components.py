@@ -107,10 +107,17 @@ def test_1_6_1_horse_comes_in_the_middle_of_an_activation():
     assert values(m, "moved")[-1]["left"] == 1
 
 
+def far_out(**position):
+    """Family A with 7 MPs in San Juan 4; the jump into the Canyon, which any MP could pay, is ruled out."""
+    rulings = {"canyon-move-points": "unspent"}
+    start = {"activate": "A", "mps": 7}
+    return match(families={"A": {"at": "san-juan.4"}}, rulings=rulings, start=start, **position)
+
+
 @cites("1.6.1/horse", "3.2.2")
 def test_1_6_1_horse_is_offered_when_nothing_can_be_done_without_it():
     """Two MPs left in San Juan 5: on foot no neighbour can be reached, mounted San Juan 4 costs 2."""
-    m = match(families={"A": {"at": "san-juan.4"}}, resources={"horse": 1}, start={"activate": "A", "mps": 7})
+    m = far_out(resources={"horse": 1})
     go(m, "> move san-juan.5")  # 5 of 7
     assert verbs(m) == {"end-activation", "mount"}
     p = go(m, "> mount A\n> move san-juan.4")
@@ -121,7 +128,7 @@ def test_1_6_1_horse_is_offered_when_nothing_can_be_done_without_it():
 @pytest.mark.parametrize(("goods", "asked"), [(2, False), (3, True)])
 def test_1_6_1_horse_may_first_be_bought(goods, asked):
     """The same place without a horse in Resources: three Trade Goods would bring one (10.2)."""
-    m = match(families={"A": {"at": "san-juan.4"}}, resources={"trade_goods": goods}, start={"activate": "A", "mps": 7})
+    m = far_out(resources={"trade_goods": goods})
     go(m, "> move san-juan.5")
     assert (not m.position.request and step(m) == "actions.act") == asked
 

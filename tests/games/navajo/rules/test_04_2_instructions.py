@@ -170,6 +170,14 @@ def test_4_2_6_an_outpost_in_area_six_costs_two() -> None:
     assert culture_lost(m) == 3
 
 
+@cites("4.2.6", "13/canyon")
+def test_4_2_6_in_the_canyon_the_third_area_is_the_last() -> None:
+    m = do("expand", 4, areas={"canyon.2": {"mission": 1}})
+    assert (on_map(m, "mission"), culture_lost(m)) == (["canyon.3"], 1)
+    m = do("expand", 4, areas={"canyon.3": {"mission": 1}})
+    assert (on_map(m, "mission"), culture_lost(m)) == (["canyon.3"], 2)
+
+
 @cites("4.2.6")
 def test_4_2_6_corn_in_its_way_is_lost_and_families_are_not_touched() -> None:
     m = do(
@@ -214,6 +222,14 @@ def test_4_2_4_and_4_2_12_with_three_red_as_many_raiders_as_families(tribe: str)
     play(m, "! 6\n! 6\n! 6")  # Families A, B, C: three counters, all into empty Black Mesa
     assert names(m).count("tribal-placed") == 3
     assert request(m) == "card"
+
+
+@cites("4.2.4", "4.2.12", "flow/tribal")
+@pytest.mark.parametrize(("tribe", "bonus"), [("comanche", 1), ("utes", 0)])
+def test_4_2_4_and_4_2_12_each_raids_in_its_own_way(tribe: str, bonus: int) -> None:
+    m = do(tribe, 3, cubes=RED3, families=only(A="zuni.6"))
+    play(m, "! 3\n> no-reaction\n! 2")
+    assert [e.values["bonus"] for e in m.log if e.name == "tribal-die"] == [bonus]
 
 
 # -- Raid --------------------------------------------------------------------------------------------------------------

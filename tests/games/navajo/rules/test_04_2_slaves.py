@@ -24,6 +24,7 @@ def test_4_2_9_a_child_of_the_first_family_by_letter() -> None:
     assert [family(m, x)["child"] for x in "BCD"] == [0, 1, 1]
     assert passage(m) == {}  # lost, not waiting
     assert plain(m)["out_of_play"]["child"] == 4
+    assert request(m) == "card"  # one die only
 
 
 @cites("4.2.9")
@@ -52,6 +53,7 @@ def test_4_2_9_nobody_there_takes_from_passage_of_time_child_first() -> None:
     assert passage(m) == {"woman": 1, "man": 1, "elder": 1}
     m = play(do("slaves", 4, families=only(B="zuni.2"), passage={"woman": 1, "man": 1}), "! 4")
     assert passage(m) == {"man": 1}
+    assert plain(m)["out_of_play"]["woman"] == 5
     m = play(do("slaves", 4, families=only(B="zuni.2"), passage={"man": 1, "elder": 1}), "! 4")
     assert passage(m) == {"man": 1, "elder": 1}
 

@@ -265,6 +265,8 @@ def test_4_2_5_no_more_aps_than_counters() -> None:
     m = mexican(start={"enemy_ap": 47}, display=lay(".ABCEF", truce="J"), cubes=boxes)
     assert truce(m) == ("defend", 3)
     m.game.check(m.position)
+    m = mexican(start={"enemy_ap": 46}, display=lay(".ABCEF", truce="J", ap=2), cubes=boxes)
+    assert truce(m) == ("defend", 4)
 
 
 @cites("4.2.5")

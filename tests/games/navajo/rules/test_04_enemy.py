@@ -85,6 +85,11 @@ def test_4_step_2_events_in_play_add() -> None:
     assert tracks(segment(scenario="fearing", events_in_play=[52]), "enemy_ap") == 3 + 1 + 3
 
 
+@cites("4/2", "6.1.1")
+def test_4_step_2_other_events_in_play_add_nothing() -> None:
+    assert tracks(segment(scenario="fearing", events_in_play=[53, 54]), "enemy_ap") == 3 + 3
+
+
 @cites("4/2", "13/rounding")
 @pytest.mark.parametrize(
     ("scenario", "rulings", "extra"),
@@ -143,6 +148,16 @@ def test_4_step_3_doubles_do_nothing_without_a_counter_on_both_sides() -> None:
     m = play(segment(display=lay("aHDbC", truce="N", ap=1, standby="EFGIJK")), "! 6\n! 6 6")
     assert "no-swap" in names(m)
     assert (column(m, "active"), column(m, "standby")) == ("aHDbCN", "EFGIJK")
+
+
+@cites("4/3", "10.2/flip")
+def test_4_step_3_two_trade_goods_cancel_one_flip() -> None:
+    m = play(segment(display=lay("aHNbDc"), resources={"trade_goods": 2}), "! 2 3")
+    assert options(m) == ["let-flip 2", "cancel-flip 2", "let-all-flip"]
+    play(m, "> cancel-flip 2")  # none are left for row 3
+    assert column(m, "active") == "aHnbDc"
+    m = play(segment(display=lay("aHNbDc"), resources={"trade_goods": 2}), "! 2 3\n> let-flip 2\n> cancel-flip 3")
+    assert column(m, "active") == "ahNbDc"
 
 
 @cites("4/3")
@@ -272,6 +287,13 @@ def test_4_1_5_an_executed_counter_slides_to_its_own_row() -> None:
     play(m, "> no-reaction\n> give-up man\n! 6\n> return A shiprock.1")
     assert request(m) == "cube"  # B, Subjugate 2, is next
     assert (column(m, "active"), column(m, "inactive")) == ("..BCde", "NM")
+
+
+@cites("4.1.5", "4/5")
+def test_4_1_5_the_own_row_need_not_be_the_topmost_empty_one() -> None:
+    m = play(segment(display=lay("..BfCE", inactive=".A...G")), "! 1 2\n! white\n! white")
+    # B slid to row 3, below A, although row 1 is empty: from the bottom of the Inactive Column come G, B, A
+    assert column(m, "active") == "fCEGBA"
 
 
 @cites("4.1.6")

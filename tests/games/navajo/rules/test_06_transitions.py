@@ -167,13 +167,16 @@ def test_6_2_1_step_5_settlers_go_and_this_card_stays() -> None:
 @cites("6.2.1", "6.1.1", "4/2")
 def test_6_2_1_step_5_what_the_card_does_while_in_play() -> None:
     """Enemy APs for hidden Intruders, and one more Intruder after each Enemy Operations Segment, also one cut short."""
-    m = match(
-        scenario="broken", start={"card": 24, "segment": "enemy"}, display=lay(".ABCEF", truce="J"),
-        cubes={"subjugation": {"red": 3}, "raided": {"brown": 1}},
-    )  # fmt: skip
-    play(m, "! 6\n! 4")  # Defend holds; the Intruder comes all the same: Territory 6, Area 4
-    assert on_map(m, "intruders") == ["black-mesa.4"]
-    assert options(m)[0] == "planning"
+    cubes = {"subjugation": {"red": 3}, "raided": {"brown": 1}}
+    for display, dice in (
+        (lay(".ABCEF", truce="J"), ""),  # Defend holds
+        (lay(".ABCEF", truce="N", ap=4), "! 2\n"),  # Peace holds
+        (lay("LABCEF"), "! 5 6\n"),  # a Raid of 12 is too dear
+    ):
+        m = match(scenario="broken", start={"card": 24, "segment": "enemy"}, display=display, cubes=cubes)
+        play(m, f"{dice}! 6\n! 4")  # Territory 6, Area 4
+        assert on_map(m, "intruders") == ["black-mesa.4"]
+        assert options(m)[0] == "planning"
 
 
 @cites("6.2.1", "13/ceremony")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
-from tests.games.navajo.enemy_positions import box, column, lay, request
+from tests.games.navajo.enemy_positions import box, column, lay, only, request
 from tests.support import cites, match, names, options, plain, play
 
 DROUGHT, RECOVERY, SWAP, RESET = 21, 24, 36, 22  # cards with these Minor Events
@@ -69,6 +69,14 @@ def test_7_2_2_without_one_next_to_it_nothing_happens() -> None:
     m = play(minor(RECOVERY, **dry(san_juan=1, black_mesa=2)), "! 3")
     assert droughts(m) == {"san-juan": 1, "black-mesa": 2}
     assert "no-drought-ends" in names(m)
+
+
+@cites("7.2.2", "6.1.1")
+def test_7_2_2_when_the_land_is_sick_it_recovers_only_where_nobody_lives() -> None:
+    position = {"scenario": "broken", "events_in_play": [48], "families": only(A="zuni.3")}
+    m = play(minor(RECOVERY, **position, **dry(shiprock=1, zuni=1)), "! 3")
+    assert droughts(m)["zuni"] == 1
+    assert "shiprock" not in droughts(m)
 
 
 # -- instructions swap places ------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from homelands.cli.screen.navajo import facts, land
 from homelands.cli.screen.navajo.boxes import Boxes
 from homelands.core.decision import Option, Refusal
 from homelands.core.events import Event
-from homelands.games.navajo import deck
+from homelands.games.navajo import deck, refusals
 from homelands.games.navajo.state import State
 
 TRACKS = ("culture", "military", "ap", "morale", "ferocity")
@@ -67,7 +67,7 @@ class NavajoBoard(Board):
         return " ".join(self.words.development(g, d).splitlines())
 
     def why_not(self, g: State, text: str) -> Refusal | None:
-        return facts.why_not(g, text)
+        return refusals.why_not(g, text)
 
     def tracks(self, g: State) -> dict[str, int]:
         return {self.words(f"nav-{name}"): getattr(g, name) for name in TRACKS}

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 
 from homelands.cli.words import Words
-from homelands.core.decision import Refusal
 from homelands.core.events import Event
 from homelands.core.state import Frame
-from homelands.games.navajo import actions, battle, enemy, planning, reactions, victory
-from homelands.games.navajo.state import LETTERS, OFF, State
-from homelands.games.navajo.tables import BLACK, DEVELOPMENTS, NUMBER_OF, RESULTS, place_index, place_name
+from homelands.games.navajo import actions, battle, enemy, planning, reactions, refusals
+from homelands.games.navajo.state import LETTERS, State
+from homelands.games.navajo.tables import BLACK, NUMBER_OF, RESULTS, place_name
 
 QUIET = ("keep", "roll", "let-flip", "allow-event")
 
@@ -97,8 +96,8 @@ def _act(g: State, f: Frame, words: Words) -> list[str]:
         if a < 39
     ]
     lines.append(words("nav-fact-moves", ways=", ".join(costs)))
-    for verb in NOT_NOW:
-        if (refused := why_not(g, verb)) is not None:
+    for verb in refusals.ACTS:
+        if (refused := refusals.why_not(g, verb)) is not None:
             lines.append(words("nav-fact-not", verb=verb, why=words.refusal(refused), rule=refused.rule))
     return lines
 
@@ -143,35 +142,3 @@ FACTS: dict[str, Callable[[State, Frame, Words], list[str]]] = {
     "reactions.react": _react,
     "victory.choose-check": _check,
 }
-
-# -- why not -----------------------------------------------------------------------------------------------------------
-NOT_NOW: dict[str, Callable[[State, Frame], Refusal | None]] = {
-    "plant": actions.no_plant,
-    "harvest": actions.no_harvest,
-    "water-hole": actions.no_water_hole,
-    "raid-new-mexico": lambda g, f: actions.no_raid(g, f),
-    "raid-mission": lambda g, f: actions.no_raid_on(g, f, actions.MISSION),
-    "raid-rancho": lambda g, f: actions.no_raid_on(g, f, actions.RANCHO),
-    "raid-fort": lambda g, f: actions.no_raid_on(g, f, actions.FORT),
-    "trade": actions.no_trade,
-    "council": actions.no_council,
-    "canyon-move": actions.no_canyon,
-}
-
-
-def why_not(g: State, text: str) -> Refusal | None:
-    """Why something typed is not among the options, where a rule can say it."""
-    if not g.stack or not text.split():
-        return None
-    f, (verb, *rest) = g.stack[-1], text.casefold().split()
-    if f.step == "actions.act" and g.at[f.who] != OFF:
-        if verb == "move" and rest:
-            try:
-                return actions.no_move(g, f, place_index(rest[0]))
-            except KeyError:
-                return None
-        if verb in NOT_NOW:
-            return NOT_NOW[verb](g, f)
-    if verb in ("buy", "choose") and rest and rest[0] in DEVELOPMENTS:
-        return victory.no_development(g, DEVELOPMENTS.index(rest[0]), paid=verb == "buy")
-    return None

@@ -5,8 +5,9 @@ from __future__ import annotations
 from homelands.cli.screen.navajo.boxes import Boxes
 from homelands.cli.screen.navajo.land import Land
 from homelands.cli.words import Words
+from homelands.games.navajo import deck, display
 from homelands.games.navajo.state import KINDS, LETTERS, OFF, State
-from homelands.games.navajo.tables import AREAS, TERRITORIES, area_of, place_name
+from homelands.games.navajo.tables import AREAS, INSTRUCTIONS, TERRITORIES, area_of, place_name
 
 NOTHING = "–"
 TRACKS = ("culture", "military", "ap", "morale", "ferocity", "enemy_ap")
@@ -30,12 +31,16 @@ def sheet(g: State, words: Words) -> Sheet:
         "map": [(words.name("territory", name), _territory(g, land, t, words)) for t, name in enumerate(TERRITORIES)]
         + [(words("table-santa-fe"), words("table-raiders", n=g.santa_fe) if g.santa_fe else NOTHING)],
         "cubes": [(words(f"nav-row-{name}"), boxes.cubes(box)) for name, box in cubes],
-        "display": [(words("table-row", n=row + 1), _row(g, boxes, row)) for row in range(6)]
-        + [(words("nav-row-truce"), f"{boxes.counter(g.truce)}, {g.truce_ap} AP" if g.truce != OFF else NOTHING)],
+        "display": [(words("table-row", n=row + 1), _row(g, row, words)) for row in range(6)]
+        + [(words("nav-row-truce"), f"{_counter(g, g.truce, words)}, {g.truce_ap} AP" if g.truce != OFF else NOTHING)],
         "cards": [
-            (words("nav-row-hand"), boxes.cards(g.hand)),
+            (words("nav-row-card"), boxes.cards([g.card] if g.card else [])),
+            (words("nav-row-hand"), boxes.cards([*g.hand, *g.hand2])),
             (words("nav-row-in-play"), boxes.cards(g.in_play)),
             (words("nav-row-developments"), boxes.developments()),
+            (words("table-deck"), words("table-deck-left", n=deck.cards_left(g))),
+            (words("nav-row-discards"), boxes.cards(g.discards)),
+            (words("nav-row-removed"), boxes.cards(g.removed)),
         ],
     }
 
@@ -71,9 +76,16 @@ def _territory(g: State, land: Land, t: int, words: Words) -> str:
     return "; ".join(found) or NOTHING
 
 
-def _row(g: State, boxes: Boxes, row: int) -> str:
+def _row(g: State, row: int, words: Words) -> str:
     codes = (g.active[row], g.standby[row], g.inactive[row])
-    return " | ".join(boxes.counter(code) for code in (codes if codes[2] != OFF else codes[:2]))
+    return " | ".join(_counter(g, code, words) for code in (codes if codes[2] != OFF else codes[:2]))
+
+
+def _counter(g: State, code: int, words: Words) -> str:
+    """Its letter and the instruction that shows; what it would cost now is no matter of where it lies."""
+    if code == OFF:
+        return NOTHING
+    return f"{display.letter(g, code)} {words.name('instruction', INSTRUCTIONS[display.kind(g, code)])}"
 
 
 def changes(before: Sheet, after: Sheet, *parts: str) -> dict[str, list[tuple[str, str, str]]]:
