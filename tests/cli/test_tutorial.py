@@ -8,16 +8,18 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from tests.cli.prompts import CHOICE, ENTER, Talk
-from tests.cli.terminal import Terminal
-from tests.support import cites
+from click.testing import Result
 
 from homelands.core.journal import CHANCE, parse
 from homelands.core.journal import CHOICE as CHOSEN
 from homelands.core.match import Match
 from homelands.text.catalogue import catalogue
+from tests.cli.prompts import CHOICE, ENTER, Talk
+from tests.cli.terminal import Terminal
+from tests.support import cites
 
 Start = Callable[..., Terminal]
+Run = Callable[..., Result]
 PARTS = ("tutorial", "tutorial-tribal-raid")
 PAGES = ["", "", "", ""]  # Enter on each page before the first step
 WRONG = {  # a legal move that is not the lesson's, and a word of why: before the choice named
@@ -81,9 +83,9 @@ def test_the_whole_lesson_in_a_terminal(terminal: Start, saves: Path, language: 
 
 
 # -- what a learner can type -------------------------------------------------------------------------------------------
-def test_a_wrong_move_is_explained_and_nothing_has_changed(run: Callable[..., object], saves: Path) -> None:
+def test_a_wrong_move_is_explained_and_nothing_has_changed(run: Run, saves: Path) -> None:
     result = run("tutorial", lines=[*PAGES, "wait", "2", "quit"])
-    said = result.output  # type: ignore[attr-defined]
+    said = result.output
     assert said.count("wait is allowed, but it is not the lesson's move.") == 2  # by name and by number
     assert "The enemy collects 3 AP" in said  # what it would have meant
     assert said.count("makes him poorer at once") == 2  # why not
@@ -91,86 +93,89 @@ def test_a_wrong_move_is_explained_and_nothing_has_changed(run: Callable[..., ob
     assert kept(saves, "tutorial").entries == []
 
 
-def test_a_move_that_comes_to_the_same_is_taken(run: Callable[..., object], saves: Path) -> None:
+def test_a_move_that_comes_to_the_same_is_taken(run: Run, saves: Path) -> None:
     """24.12: the woman before the child. The lesson is brought there by skipping."""
     skips = ["skip"] * 60
     result = run("tutorial", lines=[*PAGES, *skips, "passage-of-time", "convert passage woman elder", "quit"])
-    assert "That comes to the same." in result.output  # type: ignore[attr-defined]
+    assert "That comes to the same." in result.output
     assert kept(saves, "tutorial").entries[-1].text == "convert passage woman elder"
 
 
-def test_hint_says_the_typed_form_and_skip_plays_the_step(run: Callable[..., object], saves: Path) -> None:
+def test_hint_says_the_typed_form_and_skip_plays_the_step(run: Run, saves: Path) -> None:
     result = run("tutorial", lines=[*PAGES, "hint", "skip", "hint", "again", "quit"])
-    said = result.output  # type: ignore[attr-defined]
+    said = result.output
     assert "Type preempt: Pay 3 AP and act first" in said
     assert "Type activate A: Family A in Shiprock 3: 6 MP." in said
     assert said.count("Step 2 of 69: One step towards Santa Fé") == 2  # again
     assert [entry.text for entry in kept(saves, "tutorial").entries] == ["preempt", "take-actions"]
 
 
-def test_what_changed_stands_at_the_end_of_a_step(run: Callable[..., object]) -> None:
-    said = run("tutorial", lines=[*PAGES, "preempt", "take-actions", "quit"]).output  # type: ignore[attr-defined]
+def test_what_changed_stands_at_the_end_of_a_step(run: Run) -> None:
+    said = run("tutorial", lines=[*PAGES, "preempt", "take-actions", "quit"]).output
     changed = said.index("What changed\n  AP: 3 → 0\n")
     assert said.index("Take Actions: up to 4 Families may act. [3.2]") < changed < said.index("Step 2 of 69")
 
 
-def test_rules_and_the_board_can_be_looked_at(run: Callable[..., object]) -> None:
-    said = run("tutorial", lines=[*PAGES, "rules 2.2.1", "map", "why", "quit"]).output  # type: ignore[attr-defined]
+def test_rules_and_the_board_can_be_looked_at(run: Run) -> None:
+    said = run("tutorial", lines=[*PAGES, "rules 2.2.1", "map", "why", "quit"]).output
     assert "2.2.1  Operations segments" in said
     assert "What led here" in said
     assert "#36" not in said  # the deck is not shown before the Shaman has looked at it
 
 
-def test_the_dice_wait_for_enter_and_take_other_words_well(run: Callable[..., object], saves: Path) -> None:
+def test_the_dice_wait_for_enter_and_take_other_words_well(run: Run, saves: Path) -> None:
     """Step 7 begins with the enemy's dice."""
     result = run("tutorial", lines=[*PAGES, *["skip"] * 6, "5 5", "hint", "map", "", "quit"])
-    said = result.output  # type: ignore[attr-defined]
+    said = result.output
     assert "5 5 means nothing here: just press Enter." in said
     assert "Just press Enter: a die or a draw comes next." in said
     assert "Instruction dice: 1 and 3. [4/3]" in said
     assert [e.text for e in kept(saves, "tutorial").entries][-2:] == ["dice 1 3", "cube brown"]
 
 
-@pytest.mark.parametrize("line", ["nonsense", "99", "0", "-1", "mov", "undo", "branch", "redo", "save x", "é\u2028{}", "> "])
-def test_nonsense_gets_a_clear_word_and_changes_nothing(run: Callable[..., object], saves: Path, line: str) -> None:
+NONSENSE = ("nonsense", "99", "0", "-1", "mov", "undo", "branch", "redo", "save x", "é{}", "> ")
+
+
+@pytest.mark.parametrize("line", NONSENSE)
+def test_nonsense_gets_a_clear_word_and_changes_nothing(run: Run, saves: Path, line: str) -> None:
     result = run("tutorial", lines=[*PAGES, line, "hint", "quit"])
-    assert result.exit_code == 0  # type: ignore[attr-defined]
-    said = result.output.split(f"> {line}\n")[-1]  # type: ignore[attr-defined]
+    assert result.exit_code == 0
+    said = result.output.split(f"> {line}\n")[-1]
     assert said.splitlines()[0]
     assert "Type preempt" in said
     assert kept(saves, "tutorial").entries == []
 
 
-def test_nonsense_on_a_page(run: Callable[..., object]) -> None:
-    said = run("tutorial", lines=["preempt", "", "quit"]).output  # type: ignore[attr-defined]
+def test_nonsense_on_a_page(run: Run) -> None:
+    said = run("tutorial", lines=["preempt", "", "quit"]).output
     assert "preempt means nothing here: just press Enter." in said
     assert "The lesson is kept." in said
 
 
 # -- leaving and coming back -------------------------------------------------------------------------------------------
-def test_it_goes_on_where_it_was_left(run: Callable[..., object], saves: Path) -> None:
+def test_it_goes_on_where_it_was_left(run: Run, saves: Path) -> None:
     run("tutorial", lines=[*PAGES, "preempt", "take-actions", "activate A", "quit"])
     result = run("tutorial", lines=["move shiprock.2", "quit"])
-    said = result.output  # type: ignore[attr-defined]
+    said = result.output
     assert "Welcome back." in said
     assert "Step 2 of 69: One step towards Santa Fé" in said
     assert "What this is about" not in said
     assert [entry.text for entry in kept(saves, "tutorial").entries][-2:] == ["activate A", "move shiprock.2"]
 
 
-def test_restart_begins_again(run: Callable[..., object], saves: Path) -> None:
+def test_restart_begins_again(run: Run, saves: Path) -> None:
     run("tutorial", lines=[*PAGES, "preempt", "quit"])
-    said = run("tutorial", "navajo", "--restart", lines=["quit"]).output  # type: ignore[attr-defined]
+    said = run("tutorial", "navajo", "--restart", lines=["quit"]).output
     assert "What this is about" in said
     assert kept(saves, "tutorial").entries == []
 
 
-def test_a_damaged_file_costs_no_more_than_its_damage(run: Callable[..., object], saves: Path) -> None:
+def test_a_damaged_file_costs_no_more_than_its_damage(run: Run, saves: Path) -> None:
     run("tutorial", lines=[*PAGES, "preempt", "take-actions", "quit"])
     path = saves.parent / "lessons" / "navajo-tutorial.journal"
     damaged = path.read_text(encoding="utf-8").replace("> take-actions", "> take-act")
     path.write_text(damaged, encoding="utf-8")
-    said = run("tutorial", lines=["hint", "quit"]).output  # type: ignore[attr-defined]
+    said = run("tutorial", lines=["hint", "quit"]).output
     assert "Type take-actions" in said
     assert "does not fit it to the end" in said
     assert path.with_name(path.name + ".old").read_text(encoding="utf-8") == damaged
@@ -194,7 +199,7 @@ def test_the_end_of_input_and_an_interrupt_lose_nothing(terminal: Start, saves: 
     assert [entry.text for entry in kept(saves, "tutorial").entries] == ["preempt", "take-actions"]
 
 
-def test_the_end_of_input_and_an_interrupt_at_the_other_prompts(terminal: Start, run: Callable[..., object]) -> None:
+def test_the_end_of_input_and_an_interrupt_at_the_other_prompts(terminal: Start, run: Run) -> None:
     t = terminal("tutorial")
     assert Talk(t, *ENTER["en"]).prompt() == ENTER["en"][0]
     t.interrupt()
@@ -207,11 +212,11 @@ def test_the_end_of_input_and_an_interrupt_at_the_other_prompts(terminal: Start,
     assert "The lesson is kept." in t.plain
 
 
-def test_who_has_finished_is_told_how_to_go_on(run: Callable[..., object], saves: Path) -> None:
+def test_who_has_finished_is_told_how_to_go_on(run: Run, saves: Path) -> None:
     run("tutorial", lines=[*PAGES, *["skip"] * 69, "", *["skip"] * 8, "quit"])
     assert len(list(saves.glob("*.journal"))) == 1
-    said = run("tutorial").output  # type: ignore[attr-defined]
+    said = run("tutorial").output
     assert "homelands play navajo --resume" in said
     assert "homelands tutorial navajo --restart" in said
     back = run("replay", str(next(iter(saves.glob("*.journal")))), "--json")
-    assert json.loads(back.output)["tracks"]["culture"] == 8  # type: ignore[attr-defined]
+    assert json.loads(back.output)["tracks"]["culture"] == 8

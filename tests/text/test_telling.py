@@ -15,7 +15,7 @@ from homelands.games.navajo.game import Navajo
 from homelands.games.navajo.state import OPTIONAL, State
 from homelands.games.navajo.tables import load_tables
 from homelands.text import LANGUAGES, Texts
-from homelands.text.navajo.words import slug
+from homelands.text.base import slug
 from tests import support
 from tests.text import scan
 

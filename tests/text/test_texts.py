@@ -30,7 +30,7 @@ from homelands.text.catalogue import catalogue
 from homelands.text.navajo import cards
 from homelands.text.navajo.arguments import ARGUMENTS
 from homelands.text.navajo.figures import FIGURES
-from homelands.text.navajo.words import procedures, slug
+from homelands.text.base import procedures_of, slug
 from tests.text import scan
 from tests.text.test_telling import plain
 
@@ -125,7 +125,7 @@ def test_every_roll_and_draw_says_what_it_is_for(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_never_used(language: str) -> None:
     steps = {f"{family}-{slug(step)}" for family in ("step", "die", "cube") for step in scan.BOOK.steps}
-    steps |= {f"procedure-{slug(name)}" for name in set(procedures().values())}
+    steps |= {f"procedure-{slug(name)}" for name in set(procedures_of(scan.BOOK).values())}
     lasting = {f"history-{event}-lasting" for event in HISTORY}
     known = NEEDED | steps | lasting | RULINGS | spoken()
     assert sorted(keys(language) - known) == []

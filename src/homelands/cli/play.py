@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from homelands.cli import saves
+from homelands.cli import saves, seats
 from homelands.cli.common import GameName, fail, language_option, pack_option, playable, read_json, tables, told
 from homelands.cli.reader import Reader
 from homelands.cli.screen.console import Screen
@@ -33,6 +33,9 @@ def _ruling(text: str) -> tuple[str, str]:
 @click.command()
 @click.argument("game", type=GameName(), required=False)
 @click.option("--scenario", help="Which one; asked for if left out.")
+@click.option("--players", "number", type=int, metavar="N", help="How many play: 1 or 2, for Plains Indian Wars 2 to 4.")
+@click.option("--seat", "asked", multiple=True, metavar="NAME=human|BOT",
+              help="Who plays a seat: a person, or a bot (random, steady, heuristic); may be repeated.")
 @click.option("--seed", help="Same seed, same dice and draws; by chance if left out.")
 @click.option("--option", "options", multiple=True, metavar="NAME", help="An optional rule; may be repeated.")
 @click.option("--ruling", "rulings", multiple=True, metavar="ID=READING", help="Another reading of a doubtful rule.")
@@ -43,16 +46,21 @@ def _ruling(text: str) -> tuple[str, str]:
 @click.option("--plain", is_flag=True, help="Words only: no pictures, no colour; for screen readers.")
 @click.pass_context
 def play(
-    context: click.Context, game: Game[Any] | None, scenario: str | None, seed: str | None, options: Sequence[str],
-    rulings: Sequence[str], packs: Sequence[Path], position: Path | None, resume: str | None, language: str,
-    plain: bool,
+    context: click.Context, game: Game[Any] | None, scenario: str | None, number: int | None, asked: Sequence[str],
+    seed: str | None, options: Sequence[str], rulings: Sequence[str], packs: Sequence[Path], position: Path | None,
+    resume: str | None, language: str, plain: bool,
 ) -> None:  # fmt: skip
     """Play in the terminal. Nothing is ever lost: leave at any time, `--resume` goes on."""
     if resume in playable() and game is None:
         game, resume = game_of(str(resume)), LATEST  # `play --resume navajo`
     screen, reader = Screen(plain), Reader()
+    wanted = seats.read(asked)
     if resume is not None:
         match, words = _resumed(game, resume, language, screen)
+        before = dict(match.header.seats)
+        seats.take(match, wanted)
+        if match.header.seats != before and match.path is not None:
+            match.save(match.path)
     else:
         if game is None:
             raise click.UsageError(f"which game? There are: {', '.join(playable())}")
@@ -60,14 +68,16 @@ def play(
         chosen = dict(_ruling(text) for text in rulings)
         header = Header(game.name, scenario or "", list(options), chosen, packs=[str(p) for p in packs],
                         seed=seed or str(secrets.randbelow(10**6)))  # fmt: skip
+        seats.players(game, header, number)
         if position is not None:
             header.position = _laid_over(read_json(position), header)
-        elif scenario is None:
+        elif not header.scenario:
             with told():
                 tables(game.name, packs)
             _choose(game, header, words, screen, reader, context)
         with told(str(position) if position else ""):
             match = Match(header)
+        seats.take(match, wanted)
         with told():
             match.save(saves.new_path(game.name, header.scenario))
         screen.say(words("seed", seed=header.seed))

@@ -21,7 +21,7 @@ from homelands.text.catalogue import LANGUAGES, TextError, catalogue
 
 __all__ = ["LANGUAGES", "TextError", "Texts"]
 
-WORDS = {"navajo": "homelands.text.navajo:Navajo"}
+WORDS = {"navajo": "homelands.text.navajo:Navajo", "plains": "homelands.text.plains:Plains"}
 
 
 class Texts:
@@ -88,7 +88,7 @@ class Texts:
 
     def outcome(self, outcome: str, why: str) -> str:
         """How the game ended, and why."""
-        return f"{self._say(f'outcome-{outcome}', {})}. {self._say(f'why-{why}', {})}"
+        return f"{self._say(*self.words.outcome(outcome))}. {self._say(*self.words.why(why))}"
 
     # -- components and names --------------------------------------------------------------------------------------
     def card(self, g_or_tables: Any, number: int) -> str:
@@ -96,13 +96,20 @@ class Texts:
         return str(self.words.card(g_or_tables, number))
 
     def development(self, tables: Any, index: int) -> str:
-        return str(self.words.development(tables, index))
+        return self._component("development", tables, index)
 
     def intruder(self, tables: Any, kind: int) -> str:
-        return str(self.words.intruder(tables, kind))
+        return self._component("intruder", tables, kind)
 
     def instruction(self, tables: Any, period: int, code: int) -> str:
-        return str(self.words.instruction(tables, period, code))
+        return self._component("instruction", tables, period, code)
+
+    def _component(self, kind: str, *which: Any) -> str:
+        """A component that only some games have."""
+        tell = getattr(self.words, kind, None)
+        if tell is None:
+            raise TextError(f"{self.game} has no {kind}")
+        return str(tell(*which))
 
     def name(self, kind: str, id: str) -> str:
         """The name of a thing by its id: name("area", "shiprock.3") is `Shiprock 3`."""

@@ -115,6 +115,8 @@ def step_cost(g: State, area: int, mounted: int) -> int:
 
 
 def no_move(g: State, f: Frame, area: int) -> Why:
+    if area >= SANTA_FE:
+        return Refusal("no-entry", "13/santa-fe")
     if area not in g.t.links[g.at[f.who]]:
         return Refusal("not-adjacent", "3.2.2", at=place_name(g.at[f.who]))
     if stuck(g, f):
@@ -302,7 +304,7 @@ def _move(g: State, f: Frame, o: Option) -> None:
 
 def _leave_fort(g: State, f: Frame, o: Option) -> None:
     f.at = o[1]
-    dice.roll(g)
+    dice.roll(g, fine=lambda die: die + g.t.value[f.at] <= f.left)
     jump(f, leave_fort)
 
 
@@ -357,7 +359,7 @@ def _trade(g: State, f: Frame, o: Option) -> None:
 
 def _council(g: State, f: Frame, o: Option) -> None:
     pay(f, f.left)
-    dice.roll(g)
+    dice.roll(g, fine=lambda die: die >= g.t.value[g.at[f.who]])
     jump(f, council)
 
 
@@ -434,7 +436,7 @@ def reap(g: State, f: Frame) -> None:
     t = TERRITORY_OF[f.at]
     f.n = g.drought[t] + (1 if g.rancho[t] else 0)
     if f.n:
-        dice.roll(g)
+        dice.roll(g, fine=lambda die: die > f.n)
 
 
 @book.step("3.2.4/harvest")

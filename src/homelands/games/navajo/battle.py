@@ -102,14 +102,14 @@ def mount(g: State, family: int) -> None:
 
 @book.step("11.2/1")
 def own_die(g: State, f: Frame) -> None:
-    dice.roll(g, blessed=True)
+    dice.roll(g, blessed=True, fine=lambda die: die == 6)
 
 
 @book.step("11.2/2")
 def foe_die(g: State, f: Frame) -> None:
     """The enemy's die comes after the Diné die is final."""
     f.seq = (g.die, own_bonus(g, f))
-    dice.roll(g, blessed=True)
+    dice.roll(g, blessed=True, fine=lambda die: die == 1)
 
 
 @book.step("11.2/3", "11.3")

@@ -118,7 +118,7 @@ def elder_death(g: State, p: Params) -> None:
 
 @book.step(RULE)
 def elder_roll(g: State, f: Frame) -> None:
-    dice.roll(g)
+    dice.roll(g, fine=lambda die: not passage.dies(g, f.at, die))
 
 
 @book.step(RULE)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from homelands.core.chance import DICE, DIE, Request
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
@@ -22,10 +24,17 @@ IGNORED = 1  # flag of an activation: its Family, Manuelito's, has passed over a
 
 
 # -- dice --------------------------------------------------------------------------------------------------------------
-def roll(g: State, *, blessed: bool = False) -> None:
-    """Roll one die into `g.die`. `blessed`: a Battle or an Evasion, where a Blessing Way may stand for the die."""
+def roll(g: State, *, blessed: bool = False, fine: Callable[[int], bool] | None = None) -> None:
+    """Roll one die into `g.die`.
+
+    `blessed`: a Battle or an Evasion, where a Blessing Way may stand for the die. `fine`: results that no player would
+    roll again, so that Trade Goods are asked about only where they can matter.
+    """
     bless = (g.hand or g.hand2) and (blessed or g.own_segment)
-    push(g, bless_or_roll.name if bless else roll_one.name, n=1 if blessed else 0)
+    mask = 0
+    if fine is not None and g.goods + g.intruder_goods >= REROLL:
+        mask = sum(1 << die for die in range(1, 7) if fine(die))
+    push(g, bless_or_roll.name if bless else roll_one.name, n=1 if blessed else 0, left=mask)
 
 
 def roll_two(g: State) -> None:
@@ -79,7 +88,8 @@ def roll_one(g: State, f: Frame) -> Request:
 @roll_one.result
 def _(g: State, f: Frame, value: int) -> None:
     g.die = value
-    if (g.goods + g.intruder_goods < REROLL or g.quiet & QUIET_DICE) and not may_bless_late(g, f):
+    asked = g.goods + g.intruder_goods >= REROLL and not g.quiet & QUIET_DICE and not f.left >> value & 1
+    if not asked and not may_bless_late(g, f):
         g.stack.pop()
 
 

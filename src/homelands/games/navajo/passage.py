@@ -393,7 +393,8 @@ def old_age(g: State, f: Frame) -> None:
 def death_roll(g: State, f: Frame) -> None:
     """A die for each elder with a Rating, from the right."""
     if f.seq:
-        dice.roll(g)
+        box = f.seq[0] // 4
+        dice.roll(g, fine=lambda die: not dies(g, box, die))
         jump(f, death_check)
 
 
@@ -405,15 +406,20 @@ def death_check(g: State, f: Frame) -> None:
     jump(f, death_roll)
 
 
-def elder_death(g: State, box: int, rule: str) -> bool:
+def dies(g: State, box: int, die: int) -> bool:
     """A die of at most the Rating; below it with Wisdom 2."""
     need = g.t.elder_rating[box]
-    dies = g.die < need if g.has(WISDOM_2) else g.die <= need
-    g.say("death-check", rule, box=box + 1, die=g.die, need=need, dies=dies)
-    if dies:
+    return die < need if g.has(WISDOM_2) else die <= need
+
+
+def elder_death(g: State, box: int, rule: str) -> bool:
+    need = g.t.elder_rating[box]
+    dead = dies(g, box, g.die)
+    g.say("death-check", rule, box=box + 1, die=g.die, need=need, dies=dead)
+    if dead:
         g.elders[box] -= 1
         g.out[ELDER] += 1
-    return dies
+    return dead
 
 
 DEATHS = book.procedure("elder deaths", death_roll)

@@ -115,7 +115,7 @@ def _(g: State, f: Frame, o: Option) -> None:
         g.acting[box] -= 1
     f.at, f.kind, f.who = box, KINDS.index(o[2]), o[3] if len(o) > 3 else -1
     jump(f, elder_speaks)
-    dice.roll(g)
+    dice.roll(g, fine=lambda die: die <= rating(g, box))
 
 
 @book.step("3.1/3")
@@ -256,19 +256,26 @@ def _(g: State, f: Frame, o: Option) -> None:
         do.spend_goods(g, f.n, "3.1/5")
 
 
+def talks_bonus(g: State, f: Frame) -> int:
+    bonus = g.evasion(f.who) + f.n
+    return bonus + g.t.dev_params[CUNNING_2]["talk"] if g.has(CUNNING_2) else bonus
+
+
+def talks_succeed(g: State, f: Frame, die: int) -> bool:
+    return die != 1 and (die + talks_bonus(g, f) >= g.t.diplomacy["success"] or die == 6)
+
+
 @book.step("3.1/5")
 def talks(g: State, f: Frame) -> None:
-    dice.roll(g)
+    dice.roll(g, fine=lambda die: talks_succeed(g, f, die))
 
 
 @book.step("3.1/5")
 def talks_end(g: State, f: Frame) -> None:
     """Die, Evasion and gifts; a 1 fails, a 6 succeeds; a very high total lets the player name the row."""
-    bonus = g.evasion(f.who) + f.n
-    if g.has(CUNNING_2):
-        bonus += g.t.dev_params[CUNNING_2]["talk"]
+    bonus = talks_bonus(g, f)
     total = g.die + bonus
-    success = g.die != 1 and (total >= g.t.diplomacy["success"] or g.die == 6)
+    success = talks_succeed(g, f, g.die)
     g.say("diplomacy", "3.1/5", family=LETTERS[f.who], die=g.die, bonus=bonus, total=total, success=success)
     if not success:
         end(f)

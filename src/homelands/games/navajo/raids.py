@@ -126,7 +126,7 @@ def _(g: State, f: Frame, o: Option) -> None:
     do.lose_person(g, f.who, o[1], "flow/enemy", passage=True)
     do.lose_culture(g, 1 if g.rulings["raid-culture-loss"] == "counter-lost" else g.empties(f.who), "flow/enemy")
     f.kind = o[1]
-    dice.roll(g)
+    dice.roll(g, fine=lambda die: g.t.family_range[die - 1] != o[1])
 
 
 @book.step("flow/enemy")

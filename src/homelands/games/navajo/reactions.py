@@ -150,7 +150,7 @@ def _(g: State, f: Frame, o: Option) -> None:
 
 @book.step("5.2.2")
 def parley(g: State, f: Frame) -> None:
-    dice.roll(g)
+    dice.roll(g, fine=lambda die: parley_succeeds(g, f, die))
 
 
 def negotiate_bonus(g: State, family: int, gifts: int) -> int:
@@ -162,11 +162,15 @@ def negotiate_bonus(g: State, family: int, gifts: int) -> int:
     return bonus
 
 
+def parley_succeeds(g: State, f: Frame, die: int) -> bool:
+    return die != 1 and (die == 6 or die + negotiate_bonus(g, f.who, f.left) >= g.t.negotiate_success)
+
+
 @book.step("5.2.2")
 def parley_ends(g: State, f: Frame) -> None:
     """6 or more saves every Family of the Area; a 1 fails, a 6 succeeds."""
     bonus = negotiate_bonus(g, f.who, f.left)
-    success = g.die != 1 and (g.die == 6 or g.die + bonus >= g.t.negotiate_success)
+    success = parley_succeeds(g, f, g.die)
     g.say("negotiation", "5.2.2", family=LETTERS[f.who], die=g.die, bonus=bonus, success=success)
     if success:
         for i in range(6):
@@ -193,7 +197,7 @@ def evade_bonus(g: State, family: int) -> int:
 
 @book.step("5.2.4")
 def evade_roll(g: State, f: Frame) -> None:
-    dice.roll(g, blessed=True)
+    dice.roll(g, blessed=True, fine=lambda die: die == 6)
 
 
 @book.step("5.2.4", "13/manuelito")

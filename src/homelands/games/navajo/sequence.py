@@ -185,7 +185,7 @@ def fort_roll(g: State, f: Frame) -> None:
     if not f.n:
         jump(f, automatic)
     elif g.rulings["fort-discard-loss"] == "die":
-        dice.roll(g)
+        dice.roll(g, fine=lambda die: die > f.n)
     else:
         g.die = 0
 
@@ -221,7 +221,7 @@ def automatic(g: State, f: Frame) -> None:
         do.change_morale(g, g.outposts() + g.forts(), "12.2.1")
         jump(f, discard)
     else:
-        dice.roll(g)
+        dice.roll(g, fine=lambda die: die > g.outposts() + g.forts())
 
 
 @book.step("12.2", "14.6")

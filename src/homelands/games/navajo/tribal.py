@@ -36,7 +36,7 @@ def aim(g: State, f: Frame) -> None:
         jump(f, tribal_ends)
         return
     f.left -= 1
-    dice.roll(g)
+    dice.roll(g, fine=lambda die: not exposed(g, die - 1, f.kind))
 
 
 @book.step("flow/tribal")
@@ -111,7 +111,7 @@ def _(g: State, f: Frame, o: Option) -> None:
 @book.step("flow/tribal")
 def conduct(g: State, f: Frame) -> None:
     if exposed(g, f.at, f.kind):
-        dice.roll(g)
+        dice.roll(g, fine=lambda die: not reached(g, f, die))
     else:
         end(f)
 
@@ -133,12 +133,18 @@ def conduct_bonus(g: State, t: int, who: int, given: int) -> int:
     return bonus + g.tribal[t] - 1
 
 
+def reached(g: State, f: Frame, die: int) -> list[int]:
+    """The Families that a die of the raid reaches."""
+    total = die + conduct_bonus(g, f.at, f.kind, f.n)
+    return [i for i in exposed(g, f.at, f.kind) if die == 6 or (die != 1 and NUMBER_OF[g.at[i]] <= total)]
+
+
 @book.step("flow/tribal")
 def conducted(g: State, f: Frame) -> None:
     """A 1 fails, a 6 reaches everybody, otherwise all Families in Areas up to the total."""
     bonus = conduct_bonus(g, f.at, f.kind, f.n)
     total = g.die + bonus
-    hit = [i for i in exposed(g, f.at, f.kind) if g.die == 6 or (g.die != 1 and NUMBER_OF[g.at[i]] <= total)]
+    hit = reached(g, f, g.die)
     g.say("tribal-die", "flow/tribal", die=g.die, bonus=bonus, total=total, hit=[LETTERS[i] for i in hit])
     f.seq = tuple(hit)
 

@@ -406,10 +406,11 @@ def _(g: State, f: Frame, o: Option) -> None:
         jump(f, next_elder)
         return
     from homelands.games.navajo.planning import KINDS as ACTIONS
+    from homelands.games.navajo.planning import rating
 
     f.kind, f.who = ACTIONS.index(o[2]), o[3] if len(o) > 3 else OFF
     jump(f, "planning.elder-speaks")
-    dice.roll(g)
+    dice.roll(g, fine=lambda die: die <= rating(g, f.at))
 
 
 # -- Passage of Time (16.6.3) ------------------------------------------------------------------------------------------

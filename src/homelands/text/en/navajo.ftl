@@ -389,6 +389,7 @@ refuse-harass-not-there = A Harass counter goes into an empty Area at most three
 refuse-not-reached = No new Raid counter is in the Area of Family { $family }.
 refuse-no-reaction-here = Family { $family } may not react: it is below an Outpost, beside a Fort or in the Canyon.
 refuse-no-ferocity = Family { $family } has Ferocity 0.
+refuse-no-entry = No Family can move to Santa Fé.
 refuse-no-horse = There is no horse in Resources.
 refuse-has-horse = Family { $family } has a horse already.
 refuse-too-few-goods = It takes { $cost } Trade Goods, and { $left } are there.

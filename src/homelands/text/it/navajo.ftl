@@ -386,6 +386,7 @@ refuse-harass-not-there = Un segnalino Disturbo va in un'Area vuota, a non più 
 refuse-not-reached = Nessun nuovo segnalino Raid è nell'Area della Famiglia { $family }.
 refuse-no-reaction-here = La Famiglia { $family } non può reagire: è sotto un Avamposto, presso un Fortino o nel Canyon.
 refuse-no-ferocity = La Famiglia { $family } ha Ferocia 0.
+refuse-no-entry = Nessuna Famiglia può muovere a Santa Fé.
 refuse-no-horse = Non ci sono cavalli nelle Risorse.
 refuse-has-horse = La Famiglia { $family } ha già un cavallo.
 refuse-too-few-goods = Servono { $cost } Beni Commerciali, e ce ne sono { $left }.

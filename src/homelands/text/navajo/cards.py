@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from homelands.core.data import RECONSTRUCTED
 from homelands.games.navajo.raids import AMERICAN_BONUS
 from homelands.games.navajo.tables import (
     DEVELOPMENTS,
@@ -18,6 +17,7 @@ from homelands.games.navajo.tables import (
     PERIODS,
     Face,
 )
+from homelands.text.base import Entry
 from homelands.text.navajo.names import Names
 
 OPERATIONS = {field: field for field in ("preempt", "e1", "e0", "minor", "population")}
@@ -45,21 +45,9 @@ def figures(w: Names, params: Mapping[str, Any]) -> dict[str, Any]:
     return out
 
 
-def reconstructed(w: Names, *entries: tuple[str, str, Mapping[str, str]], rest: str = "effect") -> list[str]:
-    """The line that names what is our own in some entries: (file, entry, what its fields are called)."""
-    data = w.tables.data
-    found: list[str] = []
-    whole = True
-    for file, entry, called in entries:
-        for field in data.files[file][entry]:
-            own = data.source(file, entry, field).kind == RECONSTRUCTED
-            whole = whole and own
-            name = called.get(field, rest)
-            if own and field not in SILENT and name not in found:
-                found.append(name)
-    if whole and any(data.files[file][entry] for file, entry, _ in entries):
-        return [w.say("card-all-ours")]
-    return [w.say("card-ours", fields=w.join([w.say(f"field-{name}") for name in found]))] if found else []
+def reconstructed(w: Names, *entries: Entry, rest: str = "effect") -> list[str]:
+    """The line that names what is our own in some entries."""
+    return w.reconstructed(w.tables.data, entries, SILENT, rest)
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -120,7 +108,7 @@ def _history(w: Names, number: int) -> list[str]:
         lines.append(w.say("card-lasting", effect=w.say(f"history-{c.event}-lasting", **figures(w, params))))
     if c.stays != "no":
         lines.append(w.say(f"stays-{c.stays}"))
-    named: list[tuple[str, str, Mapping[str, str]]] = [("history", entry, HISTORY)]
+    named: list[Entry] = [("history", entry, HISTORY)]
     if number in t.good_medicine:
         lines.append(w.say("card-medicine", cubes=w.black_cubes(t.good_medicine[number])))
         named.append(("charts", f"good-medicine.{number}", {"cubes": "cubes"}))

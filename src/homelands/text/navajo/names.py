@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from homelands.core.data import RECONSTRUCTED
 from homelands.games.navajo.influence import SEATS
 from homelands.games.navajo.state import KINDS, LETTERS
 from homelands.games.navajo.tables import (
@@ -20,31 +19,16 @@ from homelands.games.navajo.tables import (
     load_tables,
     place_index,
 )
+from homelands.text.base import Speech
 from homelands.text.catalogue import Catalogue, TextError
 
 
-class Names:
+class Names(Speech):
     """What things are called. `tables` are those of the position at hand, so that a pack's titles are shown."""
 
     def __init__(self, catalogue: Catalogue) -> None:
-        self.catalogue = catalogue
+        super().__init__(catalogue)
         self.tables: Tables = load_tables()
-
-    def say(self, key: str, **values: Any) -> str:
-        return self.catalogue.format(key, values)
-
-    # -- lists and numbers -----------------------------------------------------------------------------------------
-    def join(self, parts: Sequence[Any]) -> str:
-        """`a`, `a and b`, `a, b and c`."""
-        words = [str(part) for part in parts]
-        if not words:
-            return ""
-        while len(words) > 2:
-            words[:2] = [self.say("list-more", first=words[0], last=words[1])]
-        return words[0] if len(words) == 1 else self.say("list-two", first=words[0], last=words[1])
-
-    def signed(self, n: int) -> str:
-        return f"{n:+d}"
 
     # -- places ----------------------------------------------------------------------------------------------------
     def territory(self, t: int) -> str:
@@ -132,9 +116,7 @@ class Names:
 
     def ours(self, file: str, entry: str, fields: Iterable[str]) -> str:
         """` (reconstructed)` if any of these fields of an entry is our own, else nothing."""
-        data = self.tables.data
-        own = any(data.source(file, entry, field).kind == RECONSTRUCTED for field in fields)
-        return self.say("ours") if own else ""
+        return self.ours_in(self.tables.data, file, entry, fields)
 
     # -- anything, by kind and id ----------------------------------------------------------------------------------
     def name(self, kind: str, id: str) -> str:

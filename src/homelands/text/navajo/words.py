@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
-from functools import cache
 from typing import Any
 
 from homelands.core.chance import Request
@@ -13,6 +11,7 @@ from homelands.core.state import Frame
 from homelands.games.navajo.game import Navajo as Game
 from homelands.games.navajo.state import State
 from homelands.games.navajo.tables import Tables
+from homelands.text.base import Message, Places, slug
 from homelands.text.catalogue import Catalogue
 from homelands.text.navajo import cards, events
 from homelands.text.navajo.arguments import arguments
@@ -20,31 +19,15 @@ from homelands.text.navajo.figures import FIGURES, At
 from homelands.text.navajo.names import Names
 
 DICE = ("die", "dice", "cube")
-Message = tuple[str, dict[str, Any]]
-"""A key of the catalogue and the values of its variables."""
 
 
-def slug(words: str) -> str:
-    """A name of a procedure or step as part of a key.
-
-    >>> slug("tribal raid on a Territory"), slug("an elder's death"), slug("planning.elder-action")
-    ('tribal-raid-on-a-territory', 'an-elder-s-death', 'planning_elder-action')
-    """
-    plain = unicodedata.normalize("NFD", words).encode("ascii", "ignore").decode().lower()
-    return plain.replace(" ", "-").replace("'", "-").replace(".", "_")
-
-
-@cache
-def procedures() -> dict[str, str]:
-    """The procedure of each step that belongs to one."""
-    return {step: name for name, steps in Game.book.procedures.items() for step in steps}
-
-
-class Navajo:
+class Navajo(Places):
     """Keys and values for one language."""
 
+    book = Game.book
+
     def __init__(self, catalogue: Catalogue) -> None:
-        self.catalogue = catalogue
+        super().__init__(catalogue)
         self.names = Names(catalogue)
 
     def look(self, g: State | Tables) -> None:
@@ -96,17 +79,6 @@ class Navajo:
             kind = "cube" if request.kind == "cube" else "die"
             return key, {"purpose": self.catalogue.format(*self.purpose(g, kind))}
         return self.figures(key, At(self.names, g, g.stack[-1], ()), {})
-
-    # -- places in the rules ---------------------------------------------------------------------------------------
-    def step(self, step: str) -> Message:
-        """The step's own name, or that of its procedure."""
-        own = f"step-{slug(step)}"
-        return (own, {}) if own in self.catalogue or step not in procedures() else self.procedure(step)
-
-    def procedure(self, step: str) -> Message:
-        """The procedure that a step belongs to: what goes on while another one runs on top of it."""
-        name = procedures().get(step)
-        return (f"procedure-{slug(name)}", {}) if name else (f"step-{slug(step)}", {})
 
     # -- components ------------------------------------------------------------------------------------------------
     def card(self, g: State | Tables, number: int) -> str:

@@ -208,7 +208,10 @@ def talks(die: int, gifts: int = 0, ferocity: int = 1, **position: Any) -> Match
         "shiprock.3", left=0, families=only(A="shiprock.3", B={"at": "shiprock.3", "ferocity": ferocity}, C="zuni.1"),
         resources={"trade_goods": 3}, **position,
     )  # fmt: skip
-    return play(m, f"> negotiate B\n> gifts {gifts}\n! {die}" + ("\n> keep" if gifts == 0 else ""))
+    play(m, f"> negotiate B\n> gifts {gifts}\n! {die}")
+    if "reroll" in options(m):  # asked only after a failure (10.2)
+        m.choose("keep")
+    return m
 
 
 @cites("5.2.2")

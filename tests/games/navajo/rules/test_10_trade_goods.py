@@ -189,8 +189,8 @@ def test_10_2_animal_for_the_hungry() -> None:
 def test_10_2_reroll_again_and_again_and_the_last_counts() -> None:
     m = match(resources={"trade_goods": 6}, developments=["weaving.1", "weaving.2"],
               families={"A": {"at": "shiprock.3"}}, start={"activate": "A"})  # fmt: skip
-    play(m, "> council\n! 3\n> reroll\n! 1\n> reroll\n! 2")
-    # the 3 would have done; the last roll, a 2, does not
+    play(m, "> council\n! 2\n> reroll\n! 1\n> reroll\n! 2")
+    # the Area's Value is 3: none of the three rolls does, and nothing is left for a fourth
     assert plain(m)["tracks"]["ap"] == 3
     assert goods(m) == 0
 
@@ -210,7 +210,7 @@ def test_10_2_reroll_both_dice_of_a_pair() -> None:
 @cites("10.2/reroll")
 def test_10_2_reroll_quiet_for_the_rest_of_the_card() -> None:
     m = match(resources={"trade_goods": 3}, elders=[0, 1, 1, 1, 0, 0, 0], start={"card": 21, "segment": "dine"})
-    play(m, "> planning\n> elder 5 ap\n! 2\n> keep-all\n> elder 4 ap\n! 2")
+    play(m, "> planning\n> elder 5 ap\n! 4\n> keep-all\n> elder 4 ap\n! 5")
     assert options(m)[0].startswith("elder 3")
 
 
@@ -219,6 +219,15 @@ def test_10_2_reroll_is_offered_again_on_the_next_card() -> None:
     m = match(resources={"trade_goods": 3}, deck={"top": [22]}, start={"card": 21, "segment": "minor"})
     play(m, "> allow-event\n! 1\n> keep-all\n> wait\n! 3 4")
     assert options(m) == ["keep", "reroll", "keep-all"]
+
+
+@cites("10.2/reroll")
+def test_10_2_reroll_asks_nothing_after_a_result_nobody_would_give_up() -> None:
+    """A council in Area 3 succeeds with a 3: the AP is there, and no question is asked about it."""
+    m = match(resources={"trade_goods": 3}, families={"A": {"at": "shiprock.3"}}, start={"activate": "A"})
+    play(m, "> council\n! 3")
+    assert "reroll" not in options(m)
+    assert plain(m)["tracks"]["ap"] == 4
 
 
 @cites("10.2/reroll")
@@ -301,5 +310,5 @@ def test_10_2_an_intruders_goods_are_spent_last_and_return_to_the_cup() -> None:
 def test_10_2_not_between_a_die_and_its_result() -> None:
     """Only what changes that very roll is offered there."""
     m = match(resources={"trade_goods": 3, "horse": 3}, families={"A": {"at": "shiprock.3"}}, start={"activate": "A"})
-    play(m, "> council\n! 3")
+    play(m, "> council\n! 2")
     assert options(m) == ["keep", "reroll", "keep-all"]

@@ -1,0 +1,87 @@
+"""Who sits where: `--players` and `--seat`, people and bots, and what a journal keeps of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from homelands.cli.common import fail
+from homelands.core.game import Game
+from homelands.core.journal import Header
+from homelands.core.match import Match
+
+HUMAN = "human"
+BOT = "heuristic"  # who takes a seat that nobody asked for, where a game is not for people only
+TWO = "two-players"
+MANY = {"navajo": (1, 2), "plains": (2, 3, 4)}  # how many can play
+OPEN = ("navajo",)  # games whose seats are people's unless told otherwise
+
+
+def players(game: Game[Any], header: Header, n: int | None) -> None:
+    """A number of players is an option of Navajo Wars, and the scenario of Plains Indian Wars."""
+    if n is None:
+        return
+    known = MANY.get(game.name, (1,))
+    if n not in known:
+        raise fail(f"--players {n}: {game.title} is for {', '.join(map(str, known))}", 2)
+    if game.name == "plains":
+        if header.scenario not in ("", str(n)):
+            raise fail(f"--players {n}: the scenario {header.scenario!r} is another number of players", 2)
+        header.scenario = str(n)
+    elif n == 2 and TWO not in header.options:
+        header.options.append(TWO)
+    elif n == 1 and TWO in header.options:
+        raise fail(f"--players 1: the option {TWO!r} is for two", 2)
+
+
+def read(texts: Sequence[str]) -> dict[str, str]:
+    """`green=human`, as given on the command line."""
+    found: dict[str, str] = {}
+    for text in texts:
+        name, equals, who = (part.strip().casefold() for part in text.partition("="))
+        if not equals or not who:
+            raise fail(f"--seat {text!r}: expected NAME=human or NAME=BOT", 2)
+        if name in found:
+            raise fail(f"--seat {text!r}: {name} is given twice", 2)
+        found[name] = who
+    return found
+
+
+def take(match: Match, asked: dict[str, str]) -> None:
+    """Write into the header who plays each seat of the match: as asked for, as it was, or as is usual.
+
+    A game for one person alone has nothing to write down. A bot that is not known is refused.
+    """
+    seats = match.game.seats_of(match.position)
+    for name in asked:
+        if name not in seats:
+            raise fail(f"--seat {name}: there is no such seat; the seats are: {', '.join(seats)}", 2)
+    found = {name: who for name, who in {**match.header.seats, **asked}.items() if name in seats}
+    free = [name for name in seats if name not in found]
+    if match.game.name in OPEN:
+        found.update(dict.fromkeys(free, HUMAN))
+    else:
+        found.update(dict.fromkeys(free, BOT))
+        if free and HUMAN not in found.values():
+            found[free[0]] = HUMAN
+    ordered = {name: found[name] for name in seats}
+    for name, who in ordered.items():
+        if who != HUMAN:
+            bot(who, "0", name)
+    match.header.seats = ordered if len(seats) > 1 or HUMAN not in ordered.values() else {}
+
+
+def bot(name: str, seed: str, seat: str) -> Any:
+    """A player that is a program. One that is not known is refused with the reason."""
+    from homelands import players as known
+
+    try:
+        return known.make(name, f"{seed}/{seat}")
+    except (LookupError, ValueError) as error:
+        raise fail(f"--seat {seat}={name}: {error}", 2) from None
+
+
+def bots(match: Match) -> dict[str, Any]:
+    """The programs at the table, by seat. Their thoughts follow from the seed of the game."""
+    seats = match.header.seats
+    return {seat: bot(who, match.header.seed, seat) for seat, who in seats.items() if who != HUMAN}
