@@ -92,9 +92,10 @@ def spoken() -> set[str]:
 
 
 def keys(language: str, *families: str) -> set[str]:
-    """All keys, or those of some families; lessons have texts of their own."""
+    """All keys, or those of some families; lessons and the companion have texts and tests of their own."""
     files = catalogue(language, "navajo").files
-    found = {key for file, own in files.items() if "lesson" not in file for key in own}
+    apart = ("lesson", "companion")
+    found = {key for file, own in files.items() if not any(name in file for name in apart) for key in own}
     return {key for key in found if not families or key.split("-")[0] in families}
 
 

@@ -17,7 +17,7 @@ MOST = 14  # rows of one answer
 
 def find(s: Session, option: Option, limit: int | None = None) -> Odds:
     more = {"limit": limit} if limit else {}
-    return odds(s.game, s.g, option, pick=s.board.decisive, answers=s.board.quiet, **more)
+    return odds(s.game, s.sample, option, pick=s.board.decisive, answers=s.board.quiet, **more)
 
 
 def show(s: Session, option: Option) -> None:

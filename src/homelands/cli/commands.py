@@ -44,14 +44,14 @@ def why(s: Session, rest: str) -> None:
         s.screen.say(f"{'  ' * depth}{name}" + (f" [{rule}]" if depth == len(names) else ""))
     if rule in found.read.rules:
         s.screen.say(s.words("why-rule", id=rule, title=found.read.rules[rule].title))
-    for line in s.board.facts(s.g):
+    for line in s.board.facts(s.seen):
         s.screen.say(f"  {line}")
 
 
 def _why_not(s: Session, text: str) -> None:
     try:
         option = s.understood(text)
-        s.screen.say(s.words("why-possible", text=s.typed(option), said=s.words.option(s.g, option)))
+        s.screen.say(s.words("why-possible", text=s.typed(option), said=s.words.option(s.seen, option)))
     except Refusal as refusal:
         s.refuse(text, refusal)
 
@@ -105,7 +105,7 @@ def options(s: Session, rest: str) -> None:
 # -- looking -----------------------------------------------------------------------------------------------------------
 @command("map")
 def show_map(s: Session, rest: str) -> None:
-    s.board.map(s.g, s.screen)
+    s.board.map(s.seen, s.screen)
 
 
 @command("show")
@@ -113,18 +113,18 @@ def show(s: Session, rest: str) -> None:
     if rest not in s.board.shows:
         s.screen.say(s.words("show-what", what=", ".join(s.board.shows)), "yellow")
         return
-    s.board.show(s.g, rest, s.screen)
+    s.board.show(s.seen, rest, s.screen)
 
 
 @command("card")
 def card(s: Session, rest: str) -> None:
     """The card at hand, or any by its number."""
-    number = int(rest) if rest.isdigit() else s.board.card(s.g)
-    if (rest and not rest.isdigit()) or not number:
-        s.screen.say(s.words("card-which"), "yellow")
+    number = s.board.named(rest) if rest else s.board.card(s.seen) or None
+    if number is None:
+        s.screen.say(s.words(s.board.which), "yellow")
         return
     try:
-        s.screen.say(s.words.card(s.g, number))
+        s.screen.say(s.board.card_words(s.seen, number))
     except LookupError:
         s.screen.say(s.words("card-unknown", n=number), "yellow")
 
@@ -140,14 +140,18 @@ def log(s: Session, rest: str) -> None:
     if not told:
         s.screen.say(s.words("log-empty"))
     for i in told[max(0, len(told) - count) :]:
-        s.screen.say(f"{i + 1:>4} {match.entries[i]}", "bold")
-        for event in match.events[i]:
-            s.screen.say(f"       {s.words.event(event)} [{event.rule}]")
+        s.screen.say(f"{i + 1:>4} {s.entry(i)}", "bold")
+        if match.events[i]:
+            for line in s.lines(i):
+                s.screen.say(f"       {line}")
 
 
 # -- going back --------------------------------------------------------------------------------------------------------
 @command("undo")
 def undo(s: Session, rest: str) -> None:
+    if not s.may_undo():
+        s.screen.say(s.words("undo-other"), "yellow")
+        return
     try:
         with unbroken():
             entry = s.match.undo()
@@ -178,6 +182,9 @@ def branch(s: Session, rest: str) -> None:
             s.screen.say(s.words("no-practice"), "yellow")
         else:
             s.back()
+        return
+    if s.secrets:
+        s.screen.say(s.words("branch-secrets"), "yellow")
         return
     first, _, name = rest.partition(" ")
     ply = int(first) - 1 if first.isdigit() else s.last_choice()

@@ -33,7 +33,7 @@ def _ruling(text: str) -> tuple[str, str]:
 @click.command()
 @click.argument("game", type=GameName(), required=False)
 @click.option("--scenario", help="Which one; asked for if left out.")
-@click.option("--players", "number", type=int, metavar="N", help="How many play: 1 or 2, for Plains Indian Wars 2 to 4.")
+@click.option("--players", "number", type=int, metavar="N", help="How many play: navajo 1 or 2, plains 2 to 4.")
 @click.option("--seat", "asked", multiple=True, metavar="NAME=human|BOT",
               help="Who plays a seat: a person, or a bot (random, steady, heuristic); may be repeated.")
 @click.option("--seed", help="Same seed, same dice and draws; by chance if left out.")
@@ -71,7 +71,7 @@ def play(
         seats.players(game, header, number)
         if position is not None:
             header.position = _laid_over(read_json(position), header)
-        elif not header.scenario:
+        elif scenario is None and not header.scenario:
             with told():
                 tables(game.name, packs)
             _choose(game, header, words, screen, reader, context)
@@ -140,7 +140,7 @@ def _choose(
                 screen.say(f"     {words(key)}" if not screen.linear else words(key), "dim")
         reader.phrases = lambda: found
         header.scenario = _one(found, words("which-scenario"), words, screen, reader)
-        if not header.options:
+        if not header.options and (game.name != "plains" or header.scenario == "3"):  # its one option is for three
             _options(game, header, words, screen, reader)
     except (EOFError, KeyboardInterrupt) as ended:
         screen.blank()

@@ -31,6 +31,11 @@ class Reader:
         click.echo(line.rstrip("\n"))  # so that a record of a piped game can be read
         return line.rstrip("\n")
 
+    def forget(self) -> None:
+        """What was typed can no longer be called back: another person sits down."""
+        if self._readline is not None:
+            self._readline.clear_history()
+
     def complete(self, text: str, state: int) -> str | None:
         found = completions(self._readline.get_line_buffer() if self._readline else text, self.phrases())
         return found[state] if state < len(found) else None

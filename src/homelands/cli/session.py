@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from homelands.cli import commands, saves
+from homelands.cli import commands, handover, saves, seats
 from homelands.cli.ending import last_page
 from homelands.cli.reader import Reader, unbroken
 from homelands.cli.screen.base import board
@@ -15,7 +16,7 @@ from homelands.cli.words import Words
 from homelands.core.chance import Seeded
 from homelands.core.decision import Option, Refusal
 from homelands.core.events import Event
-from homelands.core.journal import CHANCE, CHOICE
+from homelands.core.journal import CHANCE, CHOICE, Entry
 from homelands.core.match import Match
 
 MARKED = ("card", "disc")  # chance results after which the journal keeps a checksum
@@ -37,6 +38,11 @@ class Session:
         self.main = match
         self.practice: Match | None = None
         self.figures = ""  # the tracks as they were last told
+        self.bots = seats.bots(match)
+        self.people = [seat for seat in self.seats if seat not in self.bots]
+        self.viewer = self.people[0] if len(self.people) == 1 else ""  # whose eyes the screen is for; "": anybody's
+        self.handed = len(match.entries)  # where the screen was last handed over
+        self.due = False  # the board is to be shown before the next question
         self.asked: list[Option] | None = None  # the options that are on the screen
         self.reader.phrases = self.phrases
 
@@ -49,17 +55,89 @@ class Session:
     def g(self) -> Any:
         return self.match.position
 
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self.game.seats_of(self.main.position)
+
+    # -- what may be seen ------------------------------------------------------------------------------------------
+    @property
+    def secrets(self) -> bool:
+        """Somebody at the screen must not know something. A finished game hides nothing, nor one of bots alone."""
+        return len(self.seats) > 1 and bool(self.people) and not self.main.over
+
+    @property
+    def eyes(self) -> str:
+        """The seat whose view is on the screen."""
+        if self.secrets and self.viewer:
+            return self.viewer
+        return self.seats[0] if self.match.over else self.game.seat(self.g)
+
+    @property
+    def seen(self) -> Any:
+        """The position for pictures and words: what the viewer may not know is not in it."""
+        return self.board.seen(self.g, self.eyes) if len(self.seats) > 1 else self.g
+
+    @property
+    def sample(self) -> Any:
+        """The position for counting: one that the viewer cannot tell from the real one."""
+        return self.game.resample(self.g, self.eyes, random.Random(0)) if self.secrets else self.g
+
+    def hides(self, keepers: Sequence[str]) -> bool:
+        """Something that only the keepers know is not for the eyes at the screen."""
+        return self.secrets and bool(keepers) and self.viewer not in keepers
+
+    def lines(self, ply: int) -> list[str]:
+        """What an entry led to, for whoever looks at the screen."""
+        match, found = self.match, []
+        entry, g = match.entries[ply], None
+        if self.secrets:
+            g = match.before(ply)
+        for event in match.events[ply]:
+            if g is not None and self.hides(keepers := self.board.keepers(g, event)):
+                found.append(self.neutral(keepers))
+            else:
+                found.append(f"{self.words.event(event)} [{event.rule}]")
+        if found or entry.mark != CHANCE:
+            return found
+        if g is not None and self.hides(keepers := self.board.keepers(g, entry)):
+            return [self.neutral(keepers)]
+        return [self.board.silent(match.before(ply), entry.text)]
+
+    def entry(self, ply: int) -> str:
+        """A line of the journal, for whoever looks at the screen."""
+        entry = self.match.entries[ply]
+        if self.secrets and self.hides(self.board.keepers(self.match.before(ply), entry)):
+            return f"{entry.mark} {self.words('secretly')}"
+        return str(entry)
+
+    def may_undo(self) -> bool:
+        """Nobody takes back what another seat has chosen."""
+        last = self.last_choice()
+        if last is None or not self.secrets:
+            return True
+        return self.game.seat(self.match.before(last)) == self.viewer
+
+    def neutral(self, keepers: Sequence[str]) -> str:
+        """In place of what only others may know."""
+        return self.words("secret", who=", ".join(self.words.name("seat", seat) for seat in keepers))
+
     # -- the loop --------------------------------------------------------------------------------------------------
     def run(self) -> int:
         """Play until the end or until the player leaves. Returns the exit code."""
         try:
-            if not self.match.over:
-                self.turn()
+            self.due = not self.match.over
             self.settle([])
             while True:
                 if self.match.over:
                     if not self.over():
                         return 0
+                elif self.moved_by_a_bot():
+                    continue
+                elif self.secrets and self.viewer != self.game.seat(self.g):
+                    handover.hand_over(self)
+                elif self.due:
+                    self.due = False
+                    self.turn()
                 elif self.asked is not self.g.options:  # looking at something is no reason to ask again
                     self.ask()
                 else:
@@ -114,24 +192,41 @@ class Session:
             told = self.match.choose(option)
         self.settle(told)
 
+    def moved_by_a_bot(self) -> bool:
+        """A seat that is no person's has chosen. What it did is told; what it was asked is not."""
+        bot = self.bots.get(self.game.seat(self.g))
+        if bot is None or self.practice is not None:
+            return False
+        option = bot.choose(self.game, self.g, self.game.seat(self.g))
+        who = self.words.name("seat", self.game.seat(self.g))
+        hidden = self.hides(self.board.keepers(self.g, Entry(CHOICE, self.typed(option))))
+        with unbroken():
+            told = self.match.choose(option)
+        if not told:
+            self.screen.say(f"  {who}: {self.words('secretly') if hidden else self.typed(option)}", "dim")
+        self.settle(told)
+        return True
+
     def settle(self, told: list[Event]) -> None:
         """Tell what happened, and let chance answer until there is a decision."""
-        self.tell(told)
+        if told:
+            self.tell_entry(len(self.match.entries) - 1)
         seen = list(told)
         while (request := self.g.request) is not None:
             with unbroken():
-                told = self.match.chance()
+                more = self.match.chance()
+                ply = len(self.match.entries) - 1
                 if request.kind in MARKED:
                     self.match.mark()
-            if not told:
-                last = next(e for e in reversed(self.match.entries) if e.mark == CHANCE)
-                what = last.text.removeprefix(request.kind).strip()
-                key = f"chance-{request.kind}"
-                self.screen.say(f"  {self.words(key, what=what) if self.words.has(key) else last.text}", "dim")
-            self.tell(told)
-            seen += told
+            self.tell_entry(ply)
+            seen += more
         if self.board.new_turn(seen) and not self.match.over:
-            self.turn()
+            self.due = True
+
+    def tell_entry(self, ply: int) -> None:
+        quiet = "" if self.match.events[ply] else "dim"
+        for line in self.lines(ply):
+            self.screen.say(f"  {line}", quiet)
 
     def tell(self, told: Sequence[Event]) -> None:
         for event in told:
@@ -139,12 +234,13 @@ class Session:
 
     def turn(self) -> None:
         """A new card: the board, and the card in words."""
+        g = self.seen
         self.screen.blank()
-        self.screen.heading(self.board.place(self.g))
+        self.screen.heading(self.board.place(g))
         self.asked, self.figures = None, ""
-        self.board.map(self.g, self.screen)
-        if number := self.board.card(self.g):
-            self.screen.say(self.words.card(self.g, number), "italic")
+        self.board.map(g, self.screen)
+        if number := self.board.card(g):
+            self.screen.say(self.words.card(g, number), "italic")
 
     # -- asking ----------------------------------------------------------------------------------------------------
     def rights(self) -> list[Option]:
@@ -169,8 +265,9 @@ class Session:
 
     def ask(self) -> None:
         """The question, the options, and what may be done at any time."""
-        g, words, screen = self.g, self.words, self.screen
-        self.asked = g.options
+        words, screen = self.words, self.screen
+        self.asked = self.g.options
+        g = self.seen
         step = self.game.book.steps[g.stack[-1].step]
         screen.blank()
         figures = self.board.status(g)
@@ -187,6 +284,7 @@ class Session:
 
     def list_options(self, options: Sequence[Option], first: int, *, whole: bool = False) -> None:
         """One a line; many of one verb stand together, unless the player asked for the `whole` list."""
+        g = self.seen
         numbered = list(enumerate(options, first))
         counts = Counter(option[0] for option in options)
         many = set() if whole or self.screen.linear else {verb for verb, n in counts.items() if n > FEW}
@@ -198,8 +296,8 @@ class Session:
                 self.screen.say(f"     {verb}  " + self.words("many", n=len(cells)))
                 self.grid(cells)
             elif whole or self.screen.linear or counts[verb] <= FEW:
-                self.screen.option(number, self.typed(option), self.words.option(self.g, option))
-                for note in self.board.notes(self.g, option, whole):
+                self.screen.option(number, self.typed(option), self.words.option(g, option))
+                for note in self.board.notes(g, option, whole):
                     self.screen.say(f"       {note}", "dim")
 
     def grid(self, cells: Sequence[str]) -> None:
@@ -260,7 +358,7 @@ class Session:
             screen.say(words("no-such-number", n=refusal.values["n"]), "yellow")
         elif refusal.reason == "several":
             screen.say(words("several", what=", ".join(refusal.values["expected"])), "yellow")
-        elif (why := self.board.why_not(self.g, text)) is not None:
+        elif (why := self.board.why_not(self.seen, text)) is not None:
             screen.say(words("not-possible", text=text, why=words.refusal(why), rule=why.rule), "yellow")
         else:
             screen.say(words("not-understood", text=text, rule=refusal.rule), "yellow")

@@ -183,3 +183,13 @@ nav-fact-raid =
 nav-fact-react = Family { $family }: Evade adds { $evade } to the die, { $need } or more gets away (a 1 never, a 6 always); Negotiate adds { $talk } and gifts, { $success } needed; an Ambush adds { $ambush } for Ferocity.
 nav-fact-shielded = Family { $family } lives below an Outpost or Fort and may not react.
 nav-fact-check = You hold { $held } VP, the card asks for { $vp }. Good Medicine costs { $price } black cubes; { $black } are at hand.
+
+## Two players
+
+nav-two-status =
+    Headman: { $headman }. { $points ->
+        [0] Nobody leads in Influence.
+       *[other] Influence: { $leader } { $points }.
+    }
+nav-two-row = Following { $who }
+nav-two-follow = elders in boxes { $elders }; Families { $families }

@@ -186,3 +186,13 @@ nav-fact-raid = Segnalini Raid: { $placed } sulla mappa, l'ultimo in { $at }; { 
 nav-fact-react = Famiglia { $family }: la Fuga aggiunge { $evade } al dado, con { $need } o più si fugge (con 1 mai, con 6 sempre); Negoziare aggiunge { $talk } e i doni, ne servono { $success }; un'Imboscata aggiunge { $ambush } per la Ferocia.
 nav-fact-shielded = La Famiglia { $family } vive sotto un Avamposto o un Fortino e non può reagire.
 nav-fact-check = Tieni { $held } VP, la carta ne chiede { $vp }. La Buona Medicina costa { $price } cubetti neri; ce ne sono { $black }.
+
+## Due giocatori
+
+nav-two-status =
+    Capo: { $headman }. { $points ->
+        [0] Nessuno è avanti in Influenza.
+       *[other] Influenza: { $leader } { $points }.
+    }
+nav-two-row = Con { $who }
+nav-two-follow = anziani nelle caselle { $elders }; Famiglie { $families }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
@@ -13,12 +14,14 @@ from homelands.core import odds
 from homelands.core.decision import Option, Refusal
 from homelands.core.events import Event
 from homelands.core.game import Game
+from homelands.core.journal import Entry
 
 
 class Board:
     """A game without pictures of its own: its view as plain data. Games override what they can show better."""
 
     shows: tuple[str, ...] = ("position",)  # what `show` knows
+    which: str = "card-which"  # what is said when no card is named
     quiet: tuple[str, ...] = odds.ANSWERS  # answers to questions about dice and draws that spend nothing
 
     def __init__(self, game: Game[Any], words: Words) -> None:
@@ -41,9 +44,31 @@ class Board:
         """One part of the board, named in `shows`; only what the player to move may know."""
         screen.say(json.dumps(self.game.view(g, self.game.seat(g)), ensure_ascii=False, indent=1))
 
+    def seen(self, g: Any, seat: str) -> Any:
+        """The position for pictures and words, as a seat sees it. What it cannot know is made up, and never shown."""
+        return self.game.resample(g, seat, random.Random(0))
+
+    def keepers(self, g: Any, what: Entry | Event) -> Sequence[str]:
+        """The seats that alone may know what an entry or event says; none: everybody. `g` is the position before."""
+        return ()
+
+    def silent(self, g: Any, text: str) -> str:
+        """A chance result that no event tells of; `g` is the position before it."""
+        kind, _, what = text.partition(" ")
+        key = f"chance-{kind}"
+        return self.words(key, what=what) if self.words.has(key) else text
+
     def card(self, g: Any) -> int:
         """The card at hand, 0 for none."""
         return 0
+
+    def named(self, text: str) -> int | None:
+        """The card that something typed means."""
+        return int(text) if text.isdigit() else None
+
+    def card_words(self, g: Any, number: int) -> str:
+        """A card in words. Raises LookupError for a number that is none."""
+        return self.words.card(g, number)
 
     def new_turn(self, told: Sequence[Event]) -> bool:
         """Has something happened after which a player wants to see the board?"""

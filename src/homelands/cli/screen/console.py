@@ -57,6 +57,11 @@ class Screen:
     def blank(self) -> None:
         self.console.print()
 
+    def clear(self) -> None:
+        """Nothing that was on the screen can be read any more, nor scrolled back to."""
+        sys.stdout.write("\x1b[2J\x1b[3J\x1b[H")
+        sys.stdout.flush()
+
     def heading(self, text: str) -> None:
         if self.linear:
             self.say(text)

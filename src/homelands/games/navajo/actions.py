@@ -114,6 +114,7 @@ def step_cost(g: State, area: int, mounted: int) -> int:
     return cost
 
 
+@book.cites("13/adjacent", "13/santa-fe")
 def no_move(g: State, f: Frame, area: int) -> Why:
     if area >= SANTA_FE:
         return Refusal("no-entry", "13/santa-fe")

@@ -37,7 +37,7 @@ def initial(tables: Tables, scenario: str, optional: int, rulings: dict[str, str
     return g
 
 
-@book.cites("1.5.3", "14.1", "14.2", "14.3", "14.4", "14.5", "14.6", "1.8")
+@book.cites("1.5.3", "14.1", "14.2", "14.3", "14.4", "14.5", "14.6", "1.8", "tutorial")
 def counters(g: State, s: Scenario) -> None:
     """All counters, cubes and cards that no choice decides."""
     c = g.t.counters

@@ -6,7 +6,7 @@ from homelands.games.navajo.state import State, book
 from homelands.games.navajo.tables import CANYON
 
 
-@book.cites("7.2.1", "1.6.1/drought")
+@book.cites("7.2.1", "1.6.1/drought", "13/adjacent")
 def drought(g: State, t: int, rule: str) -> None:
     """In the Territory rolled; when its two spaces are full, in the neighbour with the highest die."""
     for where in [t, *sorted(g.t.territory_next[t], reverse=True)]:

@@ -297,6 +297,16 @@ def test_5_2_3_costs_an_ap_and_makes_raiders_come_by_twos() -> None:
     assert raiders(m) == {"shiprock.1": 1, "shiprock.2": 2, "santa-fe": 2}
 
 
+@cites("5.2.3", "9.1.4")
+def test_5_2_3_masters_of_the_mesas_2_makes_the_first_one_free() -> None:
+    start = {"instruction": "raid", "ap": 9}
+    m = match(start=start, families=only(A="shiprock.5"), developments=["mesas.1", "mesas.2"], tracks={"ap": 1})
+    play(m, "> harass shiprock.2")
+    assert tracks(m, "ap") == 1
+    play(m, "> harass shiprock.3")
+    assert tracks(m, "ap") == 0
+
+
 @cites("5.2.3", "1.6.1/limits")
 def test_5_2_3_only_counters_that_are_available() -> None:
     m = raid("shiprock.1", families=only(A="shiprock.5"), left=9)

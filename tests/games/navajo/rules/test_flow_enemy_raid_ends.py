@@ -198,6 +198,7 @@ def test_flow_enemy_ends_2_counters_left_in_santa_fe_subvert() -> None:
     m = met(at="shiprock.1", left=3, families=only(A="shiprock.1"), areas=areas, cubes=RED3)
     play(m, "> give-up child\n! 1")
     assert tracks(m, "culture") == 9 - 1 - 2
+    assert raiders(m) == {"santa-fe": 0}
 
 
 @cites("flow/enemy", "4.2.11", "4.2.10")

@@ -7,13 +7,14 @@ from typing import Any
 
 from homelands.cli.screen.base import Board
 from homelands.cli.screen.console import Screen
-from homelands.cli.screen.navajo import facts, land
+from homelands.cli.screen.navajo import council, facts, land
 from homelands.cli.screen.navajo.boxes import Boxes
 from homelands.core.decision import Option, Refusal
 from homelands.core.events import Event
 from homelands.games.navajo import deck, refusals
 from homelands.games.navajo.state import State
 
+ALL = 3  # foresight: both have seen the cards
 TRACKS = ("culture", "military", "ap", "morale", "ferocity")
 
 
@@ -21,7 +22,32 @@ class NavajoBoard(Board):
     shows = ("display", "families", "cubes", "hand", "cards", "developments")
     quiet = facts.QUIET
 
+    def seen(self, g: State, seat: str) -> State:
+        """Pictures show `hand`: for them it is the seat's own, and the other one is empty."""
+        h: State = super().seen(g, seat)
+        if h.players == 2:
+            mine = list(hand_of(h, SEATS.index(seat)))
+            h.hand[:], h.hand2[:] = mine, []
+        return h
+
+    def keepers(self, g: State, what: Entry | Event) -> Sequence[str]:
+        """Foreseen cards, and a Ceremony card as it goes to a hand (16.5.3)."""
+        if g.players == 1:
+            return ()
+        headman = (SEATS[g.headman],)
+        if isinstance(what, Event):
+            hidden = what.name == "card-taken" or (what.name == "foreseen" and g.foresight != ALL)
+        elif what.mark == CHANCE:
+            hidden = g.stack[-1].step == "operations.see-card"
+        else:
+            hidden = what.text.startswith("order ") and g.foresight != ALL
+        return headman if hidden else ()
+
     def status(self, g: State) -> str:
+        line = self._status(g)
+        return f"{line} {council.status(g, self.words)}" if g.players == 2 else line
+
+    def _status(self, g: State) -> str:
         return self.words(
             "nav-status", culture=g.culture, military=g.military, ap=g.ap, morale=g.morale, ferocity=g.ferocity,
             enemy=g.enemy_ap, cards=deck.cards_left(g),
@@ -33,6 +59,8 @@ class NavajoBoard(Board):
     def map(self, g: State, screen: Screen) -> None:
         land.show(g, self.words, screen)
         Boxes(g, self.words).show_summary(screen)
+        if g.players == 2:
+            screen.pairs(council.rows(g, self.words))
 
     def show(self, g: State, what: str, screen: Screen) -> None:
         found = Boxes(g, self.words)

@@ -1,0 +1,121 @@
+"""Cards in our own words: each word of the small language of `vocabulary` is a message, its figures come from the data.
+
+What is reconstructed is named at the end of each text, as the data files have it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from homelands.games.plains.tables import CARDS, DECKS, Card
+from homelands.games.plains.vocabulary import ALL, ENDURING, KINDS, NEEDS, REGION, SIDES, TERMS, Term
+from homelands.text.plains.names import Names
+
+CALLED = {
+    "title": "title",
+    "kind": "kind",
+    **dict.fromkeys(("place", "groups", "regions"), "numbers"),
+    "when": "when",
+    **dict.fromkeys(("needs", "where", "beside"), "conditions"),
+    **dict.fromkeys(("terms", "enduring"), "effect"),
+}
+"""What the fields of a card are called where they are reconstructed; its line of history never is."""
+
+ARGUMENTS: dict[str, tuple[str, ...]] = {
+    "kind": ("kinds",),
+    "held": ("side",),
+    "has": ("colours", "n"),
+    "most": ("colours", "n"),
+    "free": ("colours",),
+    "next": ("colours",),
+    "casualties": ("colours", "n"),
+    "wagons": ("n",),
+    "beside": ("colours", "others"),
+    "place": ("colours", "n", "place"),
+    "move": ("colours", "groups", "regions"),
+    "gather": ("colours", "place"),
+    "lure": ("colours", "n", "place", "into"),
+    "strike": ("place",),
+    "send": ("colours", "place", "into"),
+    "lift": ("colours", "n", "place"),
+    "recover": ("colours", "n"),
+    "remove": ("colours", "n"),
+    "banner": ("place",),
+    "no-retreat": ("colours", "place"),
+    "bury": ("colours", "n"),
+    "rush": ("n",),
+    "custer": ("n",),
+    "bar": ("colours", "place"),
+    "rest": ("colours", "place"),
+    "build-cap": ("n",),
+    "build-more": ("n",),
+    "guard": ("n",),
+}
+FAMILIES = {"need": NEEDS, "where": REGION, "term": TERMS, "lasting": ENDURING}
+"""Messages by what a word stands for; `where` serves X and Y."""
+
+
+def arguments(w: Names, term: Term) -> dict[str, Any]:
+    """The arguments of a condition or term in words: colours in three forms, places by name."""
+    out: dict[str, Any] = {"limit": w.tables.limit}
+    for name, value in zip(ARGUMENTS.get(term[0], ()), term[1:], strict=True):
+        if name in ("colours", "others"):
+            out[name] = w.either(w.colours(value))
+            out[f"{name}_and"] = w.join(w.colours(value))
+            out[f"{name}_one"] = w.either([w.colour(c) for c in value])
+        elif name == "kinds":
+            out[name] = w.either([w.say(f"kind-{KINDS[k]}") for k in value])
+        elif name == "side":
+            out[name] = w.say(f"side-{SIDES[value]}")
+        elif name in ("place", "into"):
+            out[name] = "all" if value == "all" else w.spot(value)
+        else:
+            out[name] = "all" if value == ALL else value
+    if term[0] == "place":
+        out["cubes"] = w.cubes(term[1][0], term[2])
+    if term[0] in ("send", "strike"):
+        out["place"] = w.spot(term[-2] if term[0] == "send" else term[1])
+    return out
+
+
+def told(w: Names, family: str, terms: tuple[Term, ...]) -> list[str]:
+    return [w.say(f"{family}-{term[0]}", **arguments(w, term)) for term in terms]
+
+
+def effect(w: Names, card: Card) -> str:
+    """What an event does, in one line."""
+    said = told(w, "term", card.terms)
+    if card.enduring:
+        said.append(w.say("card-enduring", terms=w.join(told(w, "lasting", card.enduring))))
+    return " ".join(said)
+
+
+def card(w: Names, number: int | str) -> str:
+    """A card, several lines."""
+    c = w.card_of(number)
+    deck = DECKS[c.deck]
+    lines = [c.title, w.say("card-deck", kind=w.say(f"cardkind-{c.kind}"), faction=w.faction(deck))]
+    if c.kind != "event":
+        lines.append(w.say("card-numbers", place=c.place, groups=c.groups, regions=c.regions))
+    else:
+        lines.append(w.say(f"when-{c.when}"))
+        if c.needs:
+            lines.append(w.say("card-needs", conditions=w.join(told(w, "need", c.needs))))
+        if c.where:
+            lines.append(w.say("card-where", conditions=w.join(told(w, "where", c.where))))
+        if c.beside:
+            lines.append(w.say("card-beside", conditions=w.join(told(w, "where", c.beside))))
+        lines.append(effect(w, c))
+    lines.append(history(w, c))
+    entry = f"{deck}.{c.id}"
+    silent = ("history",)
+    return "\n".join([*lines, *w.reconstructed(w.tables.data, [("decks", entry, CALLED)], silent, "effect")])
+
+
+def history(w: Names, c: Card) -> str:
+    """The line of history: English stands in the data."""
+    key = f"note-{c.id}"
+    return w.say(key) if key in w.catalogue else c.history
+
+
+ALL_CARDS = range(len(CARDS))
