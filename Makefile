@@ -21,7 +21,8 @@ bench: $(READY)
 	$(BIN)/python -m bench
 
 soak: $(READY)
-	$(BIN)/python -m homelands.soak --games $(GAMES)
+	@for game in navajo plains; do \
+	  $(BIN)/python -m homelands.soak --game $$game --games $(GAMES) --out saves/soak/$$game || exit 1; done
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

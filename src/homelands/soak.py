@@ -29,8 +29,7 @@ from homelands.core.journal import Header
 from homelands.core.match import Match
 from homelands.core.registry import GAMES
 from homelands.core.registry import game as game_of
-from homelands.players.random import RandomPlayer
-from homelands.players.steady import Steady
+from homelands.players import POLICIES
 
 CHUNK = 20  # games between two savings
 LIMIT = 20_000  # entries of one game: more is a runaway
@@ -127,7 +126,8 @@ def header(plan: Plan, n: int, rng: random.Random) -> Header:
 
 
 def player(plan: Plan, n: int, rng: random.Random) -> Callable[[Any], Option]:
-    return Steady(plan.game, rng) if n % 4 == 2 or n % 8 == 7 else RandomPlayer(rng)
+    name = "heuristic" if n % 4 == 2 or n % 8 == 7 else "random"
+    return POLICIES[name](plan.game, rng)
 
 
 def play(match: Match, choose: Callable[[Any], Option], rng: random.Random, deep: float) -> None:

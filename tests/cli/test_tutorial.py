@@ -147,8 +147,10 @@ def test_nonsense_gets_a_clear_word_and_changes_nothing(run: Run, saves: Path, l
 
 
 def test_nonsense_on_a_page(run: Run) -> None:
-    said = run("tutorial", lines=["preempt", "", "quit"]).output
+    said = run("tutorial", lines=["preempt", "rules 2.2.1", "", "help", "quit"]).output
     assert "preempt means nothing here: just press Enter." in said
+    assert "2.2.1  Operations segments" in said  # as the page says
+    assert "let the lesson play the rest of this step" in said
     assert "The lesson is kept." in said
 
 

@@ -10,8 +10,8 @@ from homelands.core.decision import Option
 from homelands.core.game import Game
 from homelands.core.journal import Header
 from homelands.core.match import Match
+from homelands.players import POLICIES
 from homelands.players.random import RandomPlayer
-from homelands.players.steady import Steady
 from homelands.soak import draw_rules
 
 Player = Callable[[Any], Option]
@@ -26,7 +26,7 @@ def new_match(game: Game[Any], scenario: str, seed: str, *, drawn: bool = False)
 
 def players(game: Game[Any], seed: str) -> Iterator[Player]:
     yield RandomPlayer(random.Random(seed))
-    yield Steady(game.name, random.Random(seed))
+    yield POLICIES["heuristic"](game.name, random.Random(seed))
 
 
 def step(match: Match, player: Player) -> None:

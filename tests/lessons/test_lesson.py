@@ -100,7 +100,7 @@ def test_questions_that_are_not_asked_any_more_are_not_waited_for() -> None:
     [
         ("32.1", "preempt", "wait"),
         ("36.5", "elder 3 military", "elder 3 ap"),  # both fail on the 5 to come, but a 2 would tell them apart
-        ("15.2", "keep", "keep-all"),  # the re-roll of 15.6 would not be offered
+        ("15.2", "roll", "roll-all"),  # card 40 would not be offered in 15.6
         ("15.5", "diplomacy B 3", "diplomacy A 3"),  # adds 1, not 2
         ("24.8", "roll", "bless 08"),  # the die to come is a 1 too, but nobody knows
         ("24.14", "found-at canyon.1", "found-at canyon.2"),

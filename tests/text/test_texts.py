@@ -26,11 +26,11 @@ from homelands.games.navajo.tables import (
     load_tables,
 )
 from homelands.text import LANGUAGES, TextError, Texts
+from homelands.text.base import procedures_of, slug
 from homelands.text.catalogue import catalogue
 from homelands.text.navajo import cards
 from homelands.text.navajo.arguments import ARGUMENTS
 from homelands.text.navajo.figures import FIGURES
-from homelands.text.base import procedures_of, slug
 from tests.text import scan
 from tests.text.test_telling import plain
 

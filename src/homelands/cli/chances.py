@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from homelands.core.decision import Option
-from homelands.core.odds import Odds, Row, odds
+from homelands.core.odds import Odds, Row
 
 if TYPE_CHECKING:
     from homelands.cli.session import Session
@@ -16,8 +16,7 @@ MOST = 14  # rows of one answer
 
 
 def find(s: Session, option: Option, limit: int | None = None) -> Odds:
-    more = {"limit": limit} if limit else {}
-    return odds(s.game, s.sample, option, pick=s.board.decisive, answers=s.board.quiet, **more)
+    return s.board.odds(s.sample, option, limit) if limit else s.board.odds(s.sample, option)
 
 
 def show(s: Session, option: Option) -> None:
@@ -36,7 +35,7 @@ def show(s: Session, option: Option) -> None:
     if len(found.rows) > MOST:
         rest = sum((row.chance for row in found.rows[MOST:]), Fraction(0))
         s.screen.say("  " + s.words("odds-rest", n=len(found.rows) - MOST, share=percent(rest).strip()))
-    s.screen.say(s.words("odds-whole" if found.whole else "odds-cut", rolls=found.rolls, ways=found.ways), "dim")
+    s.screen.say(s.words(s.board.counted if found.whole else "odds-cut", rolls=found.rolls, ways=found.ways), "dim")
 
 
 def show_all(s: Session) -> None:

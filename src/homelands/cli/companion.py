@@ -45,6 +45,11 @@ class Companion(Session):
         self.previous: Match | None = None  # the game before the last correction
 
     @property
+    def secrets(self) -> bool:
+        """Two players hold their cards on the real table; the umpire has to know them."""
+        return False
+
+    @property
     def pack(self) -> Box:
         """The figures that this game is played with."""
         assert self.main.path is not None

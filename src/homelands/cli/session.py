@@ -89,19 +89,14 @@ class Session:
     def lines(self, ply: int) -> list[str]:
         """What an entry led to, for whoever looks at the screen."""
         match, found = self.match, []
-        entry, g = match.entries[ply], None
-        if self.secrets:
-            g = match.before(ply)
+        entry, g = match.entries[ply], match.before(ply)
+        if entry.mark == CHANCE and self.board.untold(g, entry, match.events[ply]):
+            hidden = self.hides(self.board.keepers(g, entry))
+            found.append(self.board.veiled(g, entry) if hidden else self.board.silent(g, entry.text))
         for event in match.events[ply]:
-            if g is not None and self.hides(keepers := self.board.keepers(g, event)):
-                found.append(self.neutral(keepers))
-            else:
-                found.append(f"{self.words.event(event)} [{event.rule}]")
-        if found or entry.mark != CHANCE:
-            return found
-        if g is not None and self.hides(keepers := self.board.keepers(g, entry)):
-            return [self.neutral(keepers)]
-        return [self.board.silent(match.before(ply), entry.text)]
+            hidden = self.secrets and self.hides(self.board.keepers(g, event))
+            found.append(self.board.veiled(g, event) if hidden else f"{self.words.event(event)} [{event.rule}]")
+        return found
 
     def entry(self, ply: int) -> str:
         """A line of the journal, for whoever looks at the screen."""
@@ -116,10 +111,6 @@ class Session:
         if last is None or not self.secrets:
             return True
         return self.game.seat(self.match.before(last)) == self.viewer
-
-    def neutral(self, keepers: Sequence[str]) -> str:
-        """In place of what only others may know."""
-        return self.words("secret", who=", ".join(self.words.name("seat", seat) for seat in keepers))
 
     # -- the loop --------------------------------------------------------------------------------------------------
     def run(self) -> int:

@@ -288,7 +288,7 @@ class Course:
         if prefix != "lesson":
             guide.page(f"{prefix}-intro")
             guide.board.map(guide.g, self.screen)
-            self.enter()
+            self.enter(guide)
             return
         for n in range(1, INTRO + 1):
             guide.page(f"{prefix}-intro-{n}")
@@ -296,16 +296,20 @@ class Course:
                 guide.board.map(guide.g, self.screen)
             elif n == INTRO:
                 guide.board.show(guide.g, "display", self.screen)
-            self.enter()
+            self.enter(guide)
         self.screen.blank()
         self.screen.say(self.words.card(guide.g, guide.board.card(guide.g)), "italic")
 
-    def enter(self) -> None:
-        self.reader.phrases = lambda: ["quit"]
+    def enter(self, guide: Guide) -> None:
+        """The learner has read a page; rules and the board can be looked at before going on."""
         while line := self.reader.read(self.words("lesson-page") + " ").strip():
-            if line.casefold() == "quit":
-                raise Leave
-            self.screen.say(self.words("lesson-just-enter", text=line), "yellow")
+            verb = line.split(" ")[0].casefold()
+            if verb == "skip":
+                return
+            if verb in commands.COMMANDS and verb not in CLOSED:
+                guide.hear(line)
+            else:
+                self.screen.say(self.words("lesson-just-enter", text=line), "yellow")
 
     def free(self) -> Match:
         """The position that the first part ends in, as a game of its own with real dice."""

@@ -34,21 +34,10 @@ from homelands.games.plains.tables import (
     WHITE,
 )
 from homelands.players import plains_events
-from homelands.players.plains_worth import (
-    CUBE,
-    chance,
-    changed,
-    gain,
-    plunder,
-    pull,
-    reach,
-    row_of,
-    threat,
-    worth,
-)
+from homelands.players.plains_worth import CUBE, Sight, changed
 
 Weigh = Callable[[Option], float]
-Judge = Callable[[State, Frame], Weigh]
+Judge = Callable[[Sight, Frame], Weigh]
 FULL = 8
 ECONOMY = 0.06  # a cube sent where fewer would do is missed elsewhere
 BOLD = 0.1  # what a group move or an event must be worth
@@ -64,17 +53,18 @@ def sign(side: int) -> int:
     return 1 if side == INDIANS else -1
 
 
-def added(g: State, c: int, r: int, n: int = 1) -> float:
+def added(s: Sight, c: int, r: int, n: int = 1) -> float:
     """What so many more (or fewer) cubes in a region are worth to their side."""
     if r >= N_REGIONS:
         return 0.0
-    row = row_of(g, r)
-    return sign(SIDE_OF[c]) * (worth(g, r, changed(row, c, n)) - worth(g, r, row))
+    row = s.row(r)
+    return sign(SIDE_OF[c]) * (s.worth(r, changed(row, c, n)) - s.worth(r, row))
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
-def cards(g: State, f: Frame) -> Weigh:
+def cards(s: Sight, f: Frame) -> Weigh:
     """Events that help now before the movement card, those that endure after it; of movement cards the largest."""
+    g = s.g
     spare = sum(g.t.is_event[held] for held in g.hands[f.who]) > 1
 
     def weigh(o: Option) -> float:
@@ -84,75 +74,78 @@ def cards(g: State, f: Frame) -> Weigh:
         if o[0] == "play":
             return RARE + 0.001 * (2 * min(card.place, g.ready[f.who]) + 2 * card.groups + card.regions)
         if o[0] == "substitute":
-            return RARE - 0.001 * plains_events.value(g, o[1])
+            return RARE - 0.001 * plains_events.value(s, o[1])
         if card.enduring and not g.played:
             return 0.0
-        found = plains_events.value(g, o[1])
-        if g.played or spare:
-            found += RARE - BOLD
-        return found
+        least = BOLD if spare else RARE  # against ending the turn, or against the movement card that comes after it
+        return plains_events.value(s, o[1]) - least + (BOLD if g.played else RARE)
 
     return weigh
 
 
-def event_region(g: State, f: Frame) -> Weigh:
-    return lambda o: plains_events.at(g, f.who, o[1])
+def event_region(s: Sight, f: Frame) -> Weigh:
+    return lambda o: plains_events.at(s, f.who, o[1])
 
 
 # -- placing -----------------------------------------------------------------------------------------------------------
-def place(g: State, f: Frame) -> Weigh:
+def place(s: Sight, f: Frame) -> Weigh:
     """Beside what can be won, where danger is, with others to march."""
-    side, field = SIDE_OF[f.who], pull(g, SIDE_OF[f.who])
+    g = s.g
+    side, field = SIDE_OF[f.who], s.pull(SIDE_OF[f.who])
 
     def weigh(o: Option) -> float:
         r = o[1]
         if r >= N_REGIONS or g.side(side, r) >= FULL:
             return -1.0
-        return added(g, f.who, r) + 0.1 * field[r] + 0.04 * min(g.side(side, r), 3)
+        return added(s, f.who, r) + 0.1 * field[r] + 0.04 * min(g.side(side, r), 3)
 
     return weigh
 
 
-def place_enemy(g: State, f: Frame) -> Weigh:
+def place_enemy(s: Sight, f: Frame) -> Weigh:
     """Enemies keep their own regions, and gather where home regions are near."""
+    g = s.g
 
     def weigh(o: Option) -> float:
         r = o[1]
         if r >= N_REGIONS:
             return -1.0
         homes = sum(n < HOME for n in g.t.near[r])
-        return 0.3 * (not g.us(r)) + 0.03 * threat(g, r, INDIANS) + 0.1 * homes - 0.03 * g.cubes[PURPLE][r]
+        return 0.3 * (not g.us(r)) + 0.03 * s.threat(r, INDIANS) + 0.1 * homes - 0.03 * g.cubes[PURPLE][r]
 
     return weigh
 
 
-def sacramento(g: State, f: Frame) -> Weigh:
+def sacramento(s: Sight, f: Frame) -> Weigh:
     """A few Settlers go west when the mountains are nearly crossed."""
+    g = s.g
     soon = f.who == BROWN and g.mountain >= g.t.mountain_spaces - 1
     wanted = max(0, WEST - g.cubes[BROWN][SACRAMENTO]) if soon else 0
     return lambda o: -abs(o[1] - wanted)
 
 
-def recover_first(g: State, f: Frame) -> Weigh:
+def recover_first(s: Sight, f: Frame) -> Weigh:
+    g = s.g
     return lambda o: float((o[0] == "recover") == (g.ready[f.who] < f.at - 1))
 
 
 # -- moving ------------------------------------------------------------------------------------------------------------
-def plans(g: State, c: int, here: int, n: int, steps: int, rides: bool) -> dict[tuple[int, int], float]:
+def plans(s: Sight, c: int, here: int, n: int, steps: int, rides: bool) -> dict[tuple[int, int], float]:
     """What so many cubes with a first step can bring."""
+    g = s.g
     side, found = SIDE_OF[c], dict[tuple[int, int], float]()
-    field = pull(g, side)
-    for there, first in reach(g, c, here, steps, rides).items():
+    for there, first in s.reach(c, here, steps, rides).items():
         most = min(n, FULL - g.side(side, there)) if there < N_REGIONS else n
         for k in range(1, most + 1):
-            brings = gain(g, c, k, here, there, field) - ECONOMY * k
+            brings = s.gain(c, k, here, there) - ECONOMY * k
             if brings > found.get((k, first), -9.0):
                 found[k, first] = brings
     return found
 
 
-def group(g: State, f: Frame) -> Weigh:
+def group(s: Sight, f: Frame) -> Weigh:
     """Of all group moves the one with the best plan; the lost ones come back when they are missed."""
+    g = s.g
     c = f.who
 
     def weigh(o: Option) -> float:
@@ -161,20 +154,21 @@ def group(g: State, f: Frame) -> Weigh:
         if o[0] == "recover":
             return CUBE * g.lost[c] * (2.0 if g.ready[c] < FEW else 0.3)
         if o[0] == "stand":
-            return plunder(g, o[1], row_of(g, o[1]))
-        return max(plans(g, c, o[1], g.fresh(c, o[1]), f.left, o[0] == "rail").values(), default=-1.0)
+            return s.plunder(o[1], s.row(o[1]))
+        return max(plans(s, c, o[1], g.fresh(c, o[1]), f.left, o[0] == "rail").values(), default=-1.0)
 
     return weigh
 
 
-def march(g: State, f: Frame) -> Weigh:
+def march(s: Sight, f: Frame) -> Weigh:
     """The first step of the best plan; cubes without one stay."""
-    found = plans(g, f.kind, f.at, f.n, f.left, bool(f.mask & RIDES))
+    found = plans(s, f.kind, f.at, f.n, f.left, bool(f.mask & RIDES))
     return lambda o: 0.0 if o[0] == "halt" else found.get((o[1], o[2]), -9.0)
 
 
-def bring(g: State, f: Frame) -> Weigh:
+def bring(s: Sight, f: Frame) -> Weigh:
     """Friends come along where they are worth more."""
+    g = s.g
     party = g.stack[-2]
 
     def weigh(o: Option) -> float:
@@ -185,146 +179,154 @@ def bring(g: State, f: Frame) -> Weigh:
             return -1.0
         there = 0.0
         if f.who < N_REGIONS:
-            row = changed(row_of(g, f.who), party.kind, f.n)
+            row = changed(s.row(f.who), party.kind, f.n)
             after = changed(row, c, n)
-            there = sign(SIDE_OF[c]) * (worth(g, f.who, after) - worth(g, f.who, row))
+            there = sign(SIDE_OF[c]) * (s.worth(f.who, after) - s.worth(f.who, row))
             if c <= ORANGE:
-                there += plunder(g, f.who, after) - plunder(g, f.who, row)
-        return there + added(g, c, party.at, -n) - 0.5 * ECONOMY * n
+                there += s.plunder(f.who, after) - s.plunder(f.who, row)
+        return there + added(s, c, party.at, -n) - 0.5 * ECONOMY * n
 
     return weigh
 
 
 # -- fights ------------------------------------------------------------------------------------------------------------
-def next_fight(g: State, f: Frame) -> Weigh:
+def next_fight(s: Sight, f: Frame) -> Weigh:
     """The surest first, so that who retreats finds room; wagons where it pays."""
 
     def weigh(o: Option) -> float:
         if o[0] == "done":
             return 0.0
         if o[0] == "raid":
-            return plunder(g, o[1], row_of(g, o[1]))
-        p = chance(g, row_of(g, o[1]))
+            return s.plunder(o[1], s.row(o[1]))
+        p = s.chance(s.row(o[1]))
         return 9 + (p if f.who == INDIANS else 1 - p)
 
     return weigh
 
 
-def ambush(g: State, f: Frame) -> Weigh:
+def ambush(s: Sight, f: Frame) -> Weigh:
     return lambda o: 0.0 if o[0] == "no-ambush" else 2.0 if o[1] == BLUE else 1.0
 
 
-def sit_out(g: State, f: Frame) -> Weigh:
+def sit_out(s: Sight, f: Frame) -> Weigh:
     """Who would fight worse."""
+    g = s.g
     brown, purple = min(g.cubes[BROWN][f.at], 2), min(g.cubes[PURPLE][f.at], 2)
     worse = BROWN if 2 * purple >= brown else PURPLE
     return lambda o: float(o[1] == worse)
 
 
-def loss(g: State, f: Frame) -> Weigh:
+def loss(s: Sight, f: Frame) -> Weigh:
     """Settlers before Enemies before Cavalry."""
     return lambda o: (0.0, 0.0, 0.0, 2.0, 1.0)[o[1]]
 
 
-def retreat(g: State, f: Frame) -> Weigh:
+def retreat(s: Sight, f: Frame) -> Weigh:
     """Only out of a fight that is being lost, to where the cube is worth most; Cavalry first."""
-    row = row_of(g, f.at)
+    g = s.g
+    row = s.row(f.at)
     fighting = g.us(f.at) and g.indians(f.at)
-    p = chance(g, row) if fighting else 1.0
+    p = s.chance(row) if fighting else 1.0
     losing = (p if f.who == INDIANS else 1 - p) < LOSING
 
     def weigh(o: Option) -> float:
         if o[0] == "stay":
             return 0.0
         _, c, d = o
-        return (1.0 if losing else -9.0) + added(g, c, d) + (0.5 if c == BLUE else 0.0)
+        return (1.0 if losing else -9.0) + added(s, c, d) + (0.5 if c == BLUE else 0.0)
 
     return weigh
 
 
-def relocate(g: State, f: Frame) -> Weigh:
+def relocate(s: Sight, f: Frame) -> Weigh:
     """The weaker side is sent where it is worth least."""
+    g = s.g
     force = [g.cubes[c][f.at] if SIDE_OF[c] == f.who and c != WHITE and c != f.kind else 0 for c in range(6)]
 
     def weigh(o: Option) -> float:
         if o[0] != "relocate":
             return 0.0
-        row = row_of(g, o[1])
+        row = s.row(o[1])
         after = [a + b for a, b in zip(row, force, strict=True)]
-        return -sign(f.who) * (worth(g, o[1], after) - worth(g, o[1], row))
+        return -sign(f.who) * (s.worth(o[1], after) - s.worth(o[1], row))
 
     return weigh
 
 
-def withdraw(g: State, f: Frame) -> Weigh:
-    return lambda o: added(g, o[1], o[2]) if o[0] == "withdraw" else -1.0
+def withdraw(s: Sight, f: Frame) -> Weigh:
+    return lambda o: added(s, o[1], o[2]) if o[0] == "withdraw" else -1.0
 
 
-def excess(g: State, f: Frame) -> Weigh:
+def excess(s: Sight, f: Frame) -> Weigh:
     """The opponent's cube goes where it is worth least."""
-    return lambda o: -added(g, o[1], o[3]) if o[0] == "shift" else 1.0
+    return lambda o: -added(s, o[1], o[3]) if o[0] == "shift" else 1.0
 
 
 # -- wagons ------------------------------------------------------------------------------------------------------------
-def danger(g: State, p: int) -> float:
+def danger(s: Sight, p: int) -> float:
     """Indians that wait on a trail, less those who protect it."""
+    g = s.g
     if p == ROCKIES:
         return -1.0
-    return max(0.0, 2.0 * g.indians(p) + 0.5 * threat(g, p, INDIANS) - g.us(p))
+    return max(0.0, 2.0 * g.indians(p) + 0.5 * s.threat(p, INDIANS) - g.us(p))
 
 
-def fork(g: State, f: Frame) -> Weigh:
+def fork(s: Sight, f: Frame) -> Weigh:
     """All wagons take the safest trail."""
+    g = s.g
     ways = g.t.trail[f.at][f.kind :]
-    safest = min(ways, key=lambda d: danger(g, d))
+    safest = min(ways, key=lambda d: danger(s, d))
     return lambda o: o[3] if o[2] == safest else -o[3]
 
 
-def drive_on(g: State, f: Frame) -> Weigh:
-    return lambda o: -danger(g, o[1])
+def drive_on(s: Sight, f: Frame) -> Weigh:
+    return lambda o: -danger(s, o[1])
 
 
-def press_on(g: State, f: Frame) -> Weigh:
-    return lambda o: plunder(g, f.at, row_of(g, f.at)) if o[0] == "attack-wagon" else 0.0
+def press_on(s: Sight, f: Frame) -> Weigh:
+    return lambda o: s.plunder(f.at, s.row(f.at)) if o[0] == "attack-wagon" else 0.0
 
 
-def rush(g: State, f: Frame) -> Weigh:
-    return lambda o: danger(g, o[1]) - danger(g, o[2]) if o[0] == "rush" else 0.0
+def rush(s: Sight, f: Frame) -> Weigh:
+    return lambda o: danger(s, o[1]) - danger(s, o[2]) if o[0] == "rush" else 0.0
 
 
 # -- events ------------------------------------------------------------------------------------------------------------
-def gather(g: State, f: Frame) -> Weigh:
+def gather(s: Sight, f: Frame) -> Weigh:
     """From where a cube is missed least, until the camp is strong."""
+    g = s.g
     strong = g.indians(f.at) >= (FULL if g.us(f.at) > 2 else ENOUGH)
-    return lambda o: 0.0 if o[0] == "done" else (-1.0 if strong else 1.0) + added(g, o[1], o[2], -1)
+    return lambda o: 0.0 if o[0] == "done" else (-1.0 if strong else 1.0) + added(s, o[1], o[2], -1)
 
 
-def lure(g: State, f: Frame) -> Weigh:
+def lure(s: Sight, f: Frame) -> Weigh:
     """As many as the trap can hold; a region that they leave empty comes back."""
 
     def weigh(o: Option) -> float:
-        row = row_of(g, f.at)
-        here = worth(g, f.at, changed(row, f.kind, o[1])) - worth(g, f.at, row)
-        return here - added(g, f.kind, o[2], -o[1])
+        row = s.row(f.at)
+        here = s.worth(f.at, changed(row, f.kind, o[1])) - s.worth(f.at, row)
+        return here - added(s, f.kind, o[2], -o[1])
 
     return weigh
 
 
-def strike(g: State, f: Frame) -> Weigh:
+def strike(s: Sight, f: Frame) -> Weigh:
+    g = s.g
     return lambda o: -g.us(o[1])
 
 
-def lift(g: State, f: Frame) -> Weigh:
-    return lambda o: -added(g, o[1], f.at, -1)
+def lift(s: Sight, f: Frame) -> Weigh:
+    return lambda o: -added(s, o[1], f.at, -1)
 
 
-def remove(g: State, f: Frame) -> Weigh:
+def remove(s: Sight, f: Frame) -> Weigh:
+    g = s.g
     return lambda o: g.cubes[o[1]][f.at] if f.at >= 0 else 0.0
 
 
-def field_of_custer(g: State, f: Frame) -> Weigh:
+def field_of_custer(s: Sight, f: Frame) -> Weigh:
     """Where the fewest can come to help."""
-    return lambda o: -threat(g, o[1], INDIANS) if o[1] < N_REGIONS else 0.0
+    return lambda o: -s.threat(o[1], INDIANS) if o[1] < N_REGIONS else 0.0
 
 
 JUDGES: dict[str, Judge] = {
@@ -367,7 +369,7 @@ class PlainsHeuristic:
 
     def __call__(self, g: State) -> Option:
         f = g.stack[-1]
-        weigh = JUDGES[f.step](g, f)
+        weigh = JUDGES[f.step](Sight(g), f)
         weights = [weigh(o) for o in g.options]
         most = max(weights) - 1e-9
         best = [o for o, w in zip(g.options, weights, strict=True) if w >= most]

@@ -317,6 +317,13 @@ def test_blessing_for_a_roll_that_was_paid_for() -> None:
     assert event(m, "battle-result")["foe_die"] == 1
 
 
+@cites("13/blessing")
+def test_blessing_after_the_die_under_its_ruling() -> None:
+    m = play(raid(hand=[10], rulings={"blessing-timing": "after"}), "> evade A\n> roll\n! 2\n> bless 10")
+    assert event(m, "evasion")["die"] == 6
+    assert plain(m)["hand"] == []
+
+
 @cites("13/blessing", "10.2/reroll")
 def test_blessing_is_final() -> None:
     """Nothing was rolled, so nothing is left to roll again: no question, with however many Trade Goods."""

@@ -269,6 +269,13 @@ def test_47_each_family_in_shiprock_withdraws_or_holds() -> None:
     assert p["areas"]["shiprock.1"]["rancho"] is True
 
 
+@cites("2.2.2", "1.7.5/family")
+def test_47_holding_with_a_last_adult() -> None:
+    m = play(history(47, families={"A": {"at": HERE, "man": 0}}), "> hold A woman")
+    p = plain(m)
+    assert (p["families"]["A"]["at"], p["passage"]["woman"], p["passage"]["child"]) == (None, 1, 1)
+
+
 @cites("2.2.2")
 def test_47_nobody_in_shiprock() -> None:
     m = history(47, families={"A": {"at": "canyon.1"}})
@@ -334,7 +341,9 @@ def test_49_families_may_grow_fiercer() -> None:
     families = {"A": {"at": HERE, "ferocity": 3}, "B": {"at": "zuni.1", "man": 0}, "C": {"at": "hopi.1", "ferocity": 1}}
     m = history(49, families=families)
     assert options(m)[:3] == ["raise C", "raise D", "done"]
-    play(m, "> raise C\n> done")
+    m.choose("raise C")
+    assert options(m)[:2] == ["raise D", "done"]  # each of them once
+    m.choose("done")
     p = plain(m)
     assert [p["families"][x]["ferocity"] for x in "ABCD"] == [3, 0, 2, 0]
     assert p["tracks"]["enemy_ap"] == 2

@@ -12,13 +12,13 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from tests.games.navajo.tutorial_figures import BAG, CARD_41, CARDS, SETUP, STEPS
-from tests.support import cites, match, options, plain, play
 
 from homelands.core.events import Event
 from homelands.core.journal import NOTE, SUM
 from homelands.core.match import Match
 from homelands.games.navajo import enemy
+from tests.games.navajo.tutorial_figures import BAG, CARD_41, CARDS, SETUP, STEPS
+from tests.support import cites, match, options, plain, play
 
 JOURNALS = files("homelands.lessons.navajo")
 STEP = re.compile(r"\d+(\.\d+)?(?= )")

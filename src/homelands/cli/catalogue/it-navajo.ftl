@@ -190,7 +190,7 @@ nav-fact-check = Tieni { $held } VP, la carta ne chiede { $vp }. La Buona Medici
 ## Due giocatori
 
 nav-two-status =
-    Capo: { $headman }. { $points ->
+    Capotribù: { $headman }. { $points ->
         [0] Nessuno è avanti in Influenza.
        *[other] Influenza: { $leader } { $points }.
     }

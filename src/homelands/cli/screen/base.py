@@ -22,11 +22,13 @@ class Board:
 
     shows: tuple[str, ...] = ("position",)  # what `show` knows
     which: str = "card-which"  # what is said when no card is named
+    counted: str = "odds-whole"  # what is said about odds that are counted whole
     quiet: tuple[str, ...] = odds.ANSWERS  # answers to questions about dice and draws that spend nothing
 
     def __init__(self, game: Game[Any], words: Words) -> None:
         self.game = game
         self.words = words
+        self.seat = ""  # whose view was last asked for
 
     def status(self, g: Any) -> str:
         """The figures of the tracks in one line, told whenever they have changed."""
@@ -46,11 +48,21 @@ class Board:
 
     def seen(self, g: Any, seat: str) -> Any:
         """The position for pictures and words, as a seat sees it. What it cannot know is made up, and never shown."""
+        self.seat = seat
         return self.game.resample(g, seat, random.Random(0))
 
     def keepers(self, g: Any, what: Entry | Event) -> Sequence[str]:
         """The seats that alone may know what an entry or event says; none: everybody. `g` is the position before."""
         return ()
+
+    def veiled(self, g: Any, what: Entry | Event) -> str:
+        """In place of what only its keepers may know."""
+        who = [self.words.name("seat", seat) for seat in self.keepers(g, what)]
+        return self.words("secret", who=", ".join(who))
+
+    def untold(self, g: Any, entry: Entry, told: Sequence[Event]) -> bool:
+        """No event tells of a chance result."""
+        return not told
 
     def silent(self, g: Any, text: str) -> str:
         """A chance result that no event tells of; `g` is the position before it."""
@@ -97,6 +109,10 @@ class Board:
     def result(self, event: Event) -> str:
         """A decisive event in a few words, where its own line in the log is too long for a table of odds."""
         return ""
+
+    def odds(self, g: Any, option: Option, limit: int = odds.WAYS) -> odds.Odds:
+        """The exact chances of an option."""
+        return odds.odds(self.game, g, option, pick=self.decisive, answers=self.quiet, limit=limit)
 
     def decisive(self, told: Sequence[Event]) -> Sequence[tuple[Event, Any]]:
         """The events that odds are grouped by, with the values that matter of each."""

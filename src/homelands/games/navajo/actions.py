@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 from homelands.core.chance import Request
-from homelands.core.decision import Option, Refusal
+from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
-from homelands.games.navajo import dice, rights, truce
+from homelands.games.navajo import costs, dice, truce
 from homelands.games.navajo import effects as do
-from homelands.games.navajo.state import HORSE, LETTERS, OFF, RIDE_TO_DEATH, State, book
+from homelands.games.navajo.state import LETTERS, OFF, RIDE_TO_DEATH, State, book
 from homelands.games.navajo.tables import (
     CANYON,
-    CUNNING_3,
-    HORSEMANSHIP_1,
-    HORSEMANSHIP_2,
-    MESAS_1,
-    NUMBER_OF,
-    SANTA_FE,
     TERRITORY_OF,
     place_name,
 )
 
 RIDDEN = 2  # flag of an activation: the optional extra point is used
 FORT_TRIED = 4  # flag: leaving the Fort was tried and failed
-MISSION, RANCHO, FORT = 0, 1, 2
 
 
 # -- the Operation -----------------------------------------------------------------------------------------------------
@@ -48,188 +41,13 @@ def _(g: State, f: Frame, o: Option) -> None:
     if o[0] == "activate":
         f.left -= 1
         f.mask |= 1 << o[1]
-        mps = movement(g, o[1])
+        mps = costs.movement(g, o[1])
         g.say("activated", "3.2", family=LETTERS[o[1]], mps=mps)
         push(g, ACTIVATION, who=o[1], left=mps)
         jump(f, next_family)
 
 
 TAKE_ACTIONS = book.procedure("take actions", begin, next_family)
-
-
-@book.cites("3.2")
-def movement(g: State, family: int) -> int:
-    """6 less the empty spaces of its box, and what Horsemanship adds; fixed for the whole activation."""
-    mps = 6 - g.empties(family)
-    if g.horse[family]:
-        for level in (HORSEMANSHIP_1, HORSEMANSHIP_2):
-            if g.has(level):
-                mps += g.t.dev_params[level]["mp"]
-    return mps
-
-
-# -- what is possible: each answers None, or why not -------------------------------------------------------------------
-Why = Refusal | None
-
-
-def _few(cost: int, left: int, rule: str) -> Why:
-    return None if cost <= left else Refusal("too-few-mps", rule, cost=cost, left=left)
-
-
-@book.cites("3.2.1", "1.7.2/value")
-def water_cost(g: State, family: int) -> int:
-    """9 less the Area's Value. With a horse the bracketed Value may (ruling: must) be used, which is dearer."""
-    area = g.at[family]
-    value = g.t.value[area]
-    if g.horse[family] and g.rulings["water-hole-horse"] == "must" and not g.has(MESAS_1):
-        value = g.t.horse_value[area]
-    cost = 9 - value
-    if g.has(MESAS_1):
-        cost = max(1, cost - g.t.dev_params[MESAS_1]["discount"])
-    return cost
-
-
-def no_water_hole(g: State, f: Frame) -> Why:
-    if not g.drought[TERRITORY_OF[g.at[f.who]]]:
-        return Refusal("no-drought", "3.2.1")
-    return _few(water_cost(g, f.who), f.left, "3.2.1")
-
-
-@book.cites("3.2.2", "1.7.2/value")
-def move_cost(g: State, family: int, area: int) -> int:
-    """The Value (bracketed with a horse), +1 for an Outpost at least as deep, +1 in a Territory with a Fort."""
-    return step_cost(g, area, g.horse[family])
-
-
-def step_cost(g: State, area: int, mounted: int) -> int:
-    cost = (g.t.horse_value if mounted else g.t.value)[area]
-    t = TERRITORY_OF[area]
-    number = NUMBER_OF[area]
-    if (g.mission[t] >= number or g.rancho[t] >= number) and not (mounted and g.has(HORSEMANSHIP_2)):
-        cost += 1
-    for fort in g.fort:
-        if fort != OFF and TERRITORY_OF[fort] == t:
-            cost += 1
-            break
-    return cost
-
-
-@book.cites("13/adjacent", "13/santa-fe")
-def no_move(g: State, f: Frame, area: int) -> Why:
-    if area >= SANTA_FE:
-        return Refusal("no-entry", "13/santa-fe")
-    if area not in g.t.links[g.at[f.who]]:
-        return Refusal("not-adjacent", "3.2.2", at=place_name(g.at[f.who]))
-    if stuck(g, f):
-        return Refusal("leave-fort-first", "3.2.2")
-    return _few(move_cost(g, f.who, area), f.left, "3.2.2")
-
-
-def stuck(g: State, f: Frame) -> bool:
-    """In a Fort's Area with nothing spent: leaving it costs a die more."""
-    return not f.n and g.at[f.who] in g.fort
-
-
-def no_canyon(g: State, f: Frame) -> Why:
-    if f.n and g.rulings["canyon-move-points"] == "unspent":
-        return Refusal("mps-spent", "3.2.3")
-    if f.left < 1:
-        return Refusal("too-few-mps", "3.2.3", cost=1, left=f.left)
-    if g.at[f.who] in g.fort:
-        return Refusal("at-fort", "3.2.3")
-    return None
-
-
-def no_plant(g: State, f: Frame) -> Why:
-    area = g.at[f.who]
-    if area in g.corn:
-        return Refusal("corn-here", "1.7.2/stacking")
-    if len(g.corn_unseen) <= len(g.corn):
-        return Refusal("no-corn-left", "1.6.1/limits")
-    return _few(g.t.value[area] + 4, f.left, "3.2.4/plant")
-
-
-def no_harvest(g: State, f: Frame) -> Why:
-    area = g.at[f.who]
-    if area not in g.corn:
-        return Refusal("no-corn-here", "3.2.4/harvest")
-    return _few(g.t.value[area] + 4, f.left, "3.2.4/harvest")
-
-
-def no_raiders(g: State, f: Frame, rule: str) -> Why:
-    """What every raid needs: a man, Military Points, cubes in the bag."""
-    if not g.man[f.who]:
-        return Refusal("no-man", rule)
-    if not g.military:
-        return Refusal("no-military", rule)
-    if not any(g.pool):
-        return Refusal("pool-empty", "1.9")
-    return None
-
-
-@book.cites("3.2.5")
-def raid_cost(g: State, family: int) -> int:
-    """All Values from the next Area to Santa Fé, by the cheapest way; Outposts do not count."""
-    return way_cost(g, g.at[family], g.horse[family])
-
-
-def way_cost(g: State, area: int, mounted: int) -> int:
-    cost = (g.t.to_santa_fe_horse if mounted else g.t.to_santa_fe)[area]
-    if g.has(CUNNING_3):
-        cost = max(1, cost - g.t.dev_params[CUNNING_3]["discount"])
-    return cost
-
-
-def no_raid(g: State, f: Frame) -> Why:
-    if g.at[f.who] in g.fort:
-        return Refusal("at-fort", "3.2.5")
-    return no_raiders(g, f, "3.2.5") or _few(raid_cost(g, f.who), f.left, "3.2.5")
-
-
-def no_long_raid(g: State, f: Frame) -> Why:
-    if f.n:
-        return Refusal("mps-spent", "3.2.5")
-    if g.at[f.who] in g.fort:
-        return Refusal("at-fort", "3.2.5")
-    return no_raiders(g, f, "3.2.5")
-
-
-def no_raid_on(g: State, f: Frame, target: int) -> Why:
-    area = g.at[f.who]
-    if target == FORT:
-        here = area in g.fort
-    else:
-        here = (g.mission if target == MISSION else g.rancho)[TERRITORY_OF[area]] >= NUMBER_OF[area]
-    if not here:
-        return Refusal("out-of-reach", "3.2.6")
-    return no_raiders(g, f, "3.2.6") or _few(g.t.value[area], f.left, "3.2.6")
-
-
-def no_trade(g: State, f: Frame) -> Why:
-    if g.at[f.who] not in g.fort:
-        return Refusal("no-fort-here", "3.2.7")
-    if not g.culture:
-        return Refusal("no-culture", "3.2.7")
-    return _few(1, f.left, "3.2.7")
-
-
-def no_council(g: State, f: Frame) -> Why:
-    if f.n:
-        return Refusal("mps-spent", "3.2.8")
-    if g.ap >= do.TRACK_MAX:
-        return Refusal("ap-full", "1.7.4/caps")
-    return None
-
-
-@book.cites("1.6.1/horse")
-def horse_helps(g: State, f: Frame) -> bool:
-    """On foot nothing can be paid for, but a horse, which may come at any time, would open a move or a raid."""
-    area = g.at[f.who]
-    if g.horse[f.who] or stuck(g, f) or not (g.horses or rights.may_get(g, HORSE)):
-        return False
-    if any(a < SANTA_FE and step_cost(g, a, 1) <= f.left for a in g.t.links[area]):
-        return True
-    return area not in g.fort and not no_raiders(g, f, "3.2.5") and way_cost(g, area, 1) <= f.left
 
 
 # -- an activation -----------------------------------------------------------------------------------------------------
@@ -242,43 +60,43 @@ def act(g: State, f: Frame) -> list[Option]:
     if area == OFF or f.left <= 0:
         return []
     options: list[Option] = []
-    if stuck(g, f):
+    if costs.stuck(g, f):
         if not f.mask & FORT_TRIED:
             options += [("leave-fort", a) for a in g.t.links[area] if a < 39]
     else:
         left = f.left
-        options += [("move", a) for a in g.t.links[area] if a < 39 and move_cost(g, f.who, a) <= left]
+        options += [("move", a) for a in g.t.links[area] if a < 39 and costs.move_cost(g, f.who, a) <= left]
     t = TERRITORY_OF[area]
-    if g.drought[t] and not no_water_hole(g, f):
+    if g.drought[t] and not costs.no_water_hole(g, f):
         options.append(("water-hole",))
     if area in g.corn:
-        if not no_harvest(g, f):
+        if not costs.no_harvest(g, f):
             options.append(("harvest",))
-    elif f.left >= 5 and not no_plant(g, f):
+    elif f.left >= 5 and not costs.no_plant(g, f):
         options.append(("plant",))
     if g.man[f.who] and g.military:
-        if not no_raid(g, f):
+        if not costs.no_raid(g, f):
             options.append(("raid-new-mexico",))
-        if not no_long_raid(g, f):
+        if not costs.no_long_raid(g, f):
             options.append(("long-raid",))
-        if g.mission[t] and not no_raid_on(g, f, MISSION):
+        if g.mission[t] and not costs.no_raid_on(g, f, costs.MISSION):
             options.append(("raid-mission",))
-        if g.rancho[t] and not no_raid_on(g, f, RANCHO):
+        if g.rancho[t] and not costs.no_raid_on(g, f, costs.RANCHO):
             options.append(("raid-rancho",))
-        if area in g.fort and not no_raid_on(g, f, FORT):
+        if area in g.fort and not costs.no_raid_on(g, f, costs.FORT):
             options.append(("raid-fort",))
-    if area in g.fort and not no_trade(g, f):
+    if area in g.fort and not costs.no_trade(g, f):
         options += [("trade", n) for n in range(g.goods_out + 1)]
-    if not no_council(g, f):
+    if not costs.no_council(g, f):
         options.append(("council",))
-    if not no_canyon(g, f):
+    if not costs.no_canyon(g, f):
         if t == CANYON:
             options += [("canyon-move", a) for a in range(36)]
         else:
             options += [("canyon-move", a) for a in (36, 37, 38)]
     if g.optional & RIDE_TO_DEATH and g.horses and not f.n and not f.mask & RIDDEN:
         options.append(("ride-to-death",))
-    return [*options, ("end-activation",)] if options or horse_helps(g, f) else []
+    return [*options, ("end-activation",)] if options or costs.horse_helps(g, f) else []
 
 
 @act.chosen
@@ -297,7 +115,7 @@ def _end(g: State, f: Frame, o: Option) -> None:
 
 
 def _move(g: State, f: Frame, o: Option) -> None:
-    cost = move_cost(g, f.who, o[1])
+    cost = costs.move_cost(g, f.who, o[1])
     pay(f, cost)
     g.say("moved", "3.2.2", family=LETTERS[f.who], to=place_name(o[1]), cost=cost, left=f.left)
     do.put_family(g, f.who, o[1])
@@ -305,12 +123,12 @@ def _move(g: State, f: Frame, o: Option) -> None:
 
 def _leave_fort(g: State, f: Frame, o: Option) -> None:
     f.at = o[1]
-    dice.roll(g, fine=lambda die: die + g.t.value[f.at] <= f.left)
+    dice.roll(g, fine=lambda die: die == 1)  # a lower die leaves more MPs
     jump(f, leave_fort)
 
 
 def _water_hole(g: State, f: Frame, o: Option) -> None:
-    pay(f, water_cost(g, f.who))
+    pay(f, costs.water_cost(g, f.who))
     t = TERRITORY_OF[g.at[f.who]]
     g.drought[t] -= 1
     g.say("drought-ends", "3.2.1", territory=t, left=g.drought[t])
@@ -336,7 +154,7 @@ def _harvest(g: State, f: Frame, o: Option) -> None:
 
 
 def _raid(g: State, f: Frame, o: Option) -> None:
-    pay(f, raid_cost(g, f.who) if o[0] == "raid-new-mexico" else f.left)
+    pay(f, costs.raid_cost(g, f.who) if o[0] == "raid-new-mexico" else f.left)
     truce.broken(g)
     g.say("raid-new-mexico", "3.2.5", family=LETTERS[f.who], long=o[0] == "long-raid")
     push(g, "raiding.draw-new-mexico", who=f.who)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from homelands.core.decision import Refusal
 from homelands.core.state import Frame
-from homelands.games.navajo import actions, battle, reactions, victory
+from homelands.games.navajo import battle, costs, reactions, victory
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import LETTERS, OFF, State
 from homelands.games.navajo.tables import DEVELOPMENTS, TRADERS_1, place_index
@@ -18,17 +18,17 @@ from homelands.games.navajo.tables import DEVELOPMENTS, TRADERS_1, place_index
 Why = Refusal | None
 
 ACTS: dict[str, Callable[[State, Frame], Why]] = {
-    "plant": actions.no_plant,
-    "harvest": actions.no_harvest,
-    "water-hole": actions.no_water_hole,
-    "raid-new-mexico": actions.no_raid,
-    "long-raid": actions.no_long_raid,
-    "raid-mission": lambda g, f: actions.no_raid_on(g, f, actions.MISSION),
-    "raid-rancho": lambda g, f: actions.no_raid_on(g, f, actions.RANCHO),
-    "raid-fort": lambda g, f: actions.no_raid_on(g, f, actions.FORT),
-    "trade": actions.no_trade,
-    "council": actions.no_council,
-    "canyon-move": actions.no_canyon,
+    "plant": costs.no_plant,
+    "harvest": costs.no_harvest,
+    "water-hole": costs.no_water_hole,
+    "raid-new-mexico": costs.no_raid,
+    "long-raid": costs.no_long_raid,
+    "raid-mission": lambda g, f: costs.no_raid_on(g, f, costs.MISSION),
+    "raid-rancho": lambda g, f: costs.no_raid_on(g, f, costs.RANCHO),
+    "raid-fort": lambda g, f: costs.no_raid_on(g, f, costs.FORT),
+    "trade": costs.no_trade,
+    "council": costs.no_council,
+    "canyon-move": costs.no_canyon,
 }
 
 
@@ -39,7 +39,7 @@ def why_not(g: State, text: str) -> Why:
     if f.step == "actions.act" and g.at[f.who] != OFF:
         if verb == "move" and rest:
             try:
-                return actions.no_move(g, f, place_index(rest[0]))
+                return costs.no_move(g, f, place_index(rest[0]))
             except KeyError:
                 return None
         if verb in ACTS:

@@ -9,6 +9,7 @@ from homelands.core.flow import push
 from homelands.games.navajo import (
     actions,
     campaign,
+    costs,
     enemy,
     instructions,
     passage,
@@ -172,7 +173,7 @@ def _activate(g: State, where: dict[str, Any]) -> None:
     i = LETTERS.index(letter)
     g.own_segment = 1
     push(g, "sequence.own-segment-ends")
-    push(g, actions.ACTIVATION, who=i, left=int(where.get("mps", actions.movement(g, i))))
+    push(g, actions.ACTIVATION, who=i, left=int(where.get("mps", costs.movement(g, i))))
 
 
 def _check(g: State, where: dict[str, Any]) -> None:

@@ -85,16 +85,9 @@ class Plains(Game[State]):
                 raise reason
         return super().apply(g, option)
 
-    def parse(self, g: State, text: str) -> Option:
-        try:
-            return super().parse(g, text)
-        except Refusal as refusal:
-            option = words.read(text)
-            better = refusals.explain(g, option) if option is not None and g.request is None else None
-            if better is None:
-                raise
-            better.values.setdefault("expected", refusal.values.get("expected", []))
-            raise better from None
+    def why_not(self, g: State, text: str) -> Refusal | None:
+        option = words.read(text)
+        return refusals.explain(g, option) if option is not None and g.request is None else None
 
     def parse_chance(self, request: Request, text: str) -> Any:
         """Two dice may be told in any order."""

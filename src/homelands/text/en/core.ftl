@@ -3,6 +3,7 @@
 ## Lists
 
 list-two = { $first } and { $last }
+list-or = { $first } or { $last }
 list-more = { $first }, { $last }
 list-none = nobody
 nothing = nothing

@@ -174,7 +174,7 @@ lesson-36-8-title = An Intruder
 lesson-36-8 =
     Card 36 brings Trappers and Traders: a counter from a cup is laid face-down on the map, and two dice say where, first the Territory, then the Area [13/intruder].
     Nobody knows what it is until a Family meets it: goods, guns or stray horses, but also a patrol or an illness.
-    You hold 3 Trade Goods, so from now on you are asked after every die whether to roll it again [10.2/reroll].
+    You hold 3 Trade Goods, so from now on, after a die that might go against you, you are asked whether to roll it again [10.2/reroll].
     Keep both dice: type keep, or keep-all if you do not want to be asked again on this card.
 lesson-36-8-why =
     Three Trade Goods are too much to pay for an Intruder who may as well be a friend.

@@ -40,7 +40,7 @@ lesson-26-5 =
     The Ratings are now 3, 2 and 2, from the right.
     Culture 8 is still above Military 6.
     Let the elder in box 5 try to turn Culture into Military: 3 or less, one chance in two [3.1/3].
-    Keep whatever falls; your Trade Goods are meant for something better.
+    If it fails, keep the die; your Trade Goods are meant for something better.
 lesson-26-5-why =
     Military is still the lower track, and the elder with the best Rating tries first.
 lesson-26-6-title = The second
@@ -100,8 +100,8 @@ lesson-15-2 =
     The elders sit in boxes 4, 5 and 6: Ratings 2, 3 and 4.
     Military 7 is above Culture 6, so tracks need no more help; AP do.
     Let the elder in box 6 speak for an AP, on 4 or less.
-    Before each die you are now offered card 40 in its place [13/blessing], and after each die a re-roll: answer roll, then keep.
-    Do not say roll-all or keep-all on this card: you will want both rights before it is over.
+    Before each die you are now offered card 40 in its place [13/blessing], and after a die that fails a re-roll: answer roll.
+    Do not say roll-all on this card: you will want to be asked before it is over.
 lesson-15-2-why =
     The Raid on top of the column can come within two cards, and nearly every Reaction costs 1 AP.
     Card 40 and the goods are kept for a die that matters more.
@@ -109,7 +109,7 @@ lesson-15-3-title = Another one
 lesson-15-3 =
     A 4 is enough: 5 AP.
     The elder in box 5 tries the same, on 3 or less [3.1/3].
-    Roll and keep again.
+    Roll again.
 lesson-15-3-why =
     Two AP more would be two Reactions more.
 lesson-15-4-title = Cooler heads
@@ -117,7 +117,7 @@ lesson-15-4 =
     6 AP.
     The last elder, Rating 2, talks to Family C, which has been Ferocity 1 since its raid.
     A calmer Family gets away more easily, with 2 to add and not 1; and every point of Ferocity on the map brings one more raider from Santa Fé [flow/enemy].
-    Calm Family C: roll, and keep.
+    Calm Family C, and roll.
 lesson-15-4-why =
     Family C has not enough Ferocity to win a Battle, but enough to make escape harder and the Raid larger.
 lesson-15-5-title = Talks with the Utes
@@ -127,7 +127,7 @@ lesson-15-5 =
     Now the tribes. The Utes stand in row 3 of the Active Column, and for 1 AP a Family with a man may fight them or talk to them [3.1/5].
     Family B adds its Evasion, 2; a total of 6 or more succeeds, so a 4 will do, and a 1 always fails.
     Every Trade Goods counter given would add 1 and be lost; give none.
-    Talk: diplomacy B 3, gifts 0, then roll and keep.
+    Talk: diplomacy B 3, gifts 0, then roll.
 lesson-15-5-why =
     Utes who stay in the Active Column will raid you one day.
     Talking costs 1 AP and puts nobody in danger; a fight with them could cost a man.

@@ -3,6 +3,7 @@
 ## Elenchi
 
 list-two = { $first } e { $last }
+list-or = { $first } o { $last }
 list-more = { $first }, { $last }
 list-none = nessuno
 nothing = niente

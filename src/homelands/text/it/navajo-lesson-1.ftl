@@ -174,7 +174,7 @@ lesson-36-8-title = Un Estraneo
 lesson-36-8 =
     La carta 36 porta trapper e mercanti: un segnalino da un contenitore si posa coperto sulla mappa, e due dadi dicono dove, prima il Territorio, poi l'Area [13/intruder].
     Nessuno sa che cosa sia finché una Famiglia non lo incontra: merci, fucili o cavalli sbandati, ma anche una pattuglia o una malattia.
-    Hai 3 Beni Commerciali, perciò d'ora in poi dopo ogni dado ti si chiede se rilanciarlo [10.2/reroll].
+    Hai 3 Beni Commerciali, perciò d'ora in poi, dopo un dado che può andarti contro, ti si chiede se rilanciarlo [10.2/reroll].
     Tieni entrambi i dadi: scrivi keep, o keep-all se con questa carta non vuoi più domande.
 lesson-36-8-why =
     Tre Beni Commerciali sono troppi per un Estraneo che può anche essere un amico.

@@ -40,7 +40,7 @@ lesson-26-5 =
     I Livelli sono ora 3, 2 e 2, da destra.
     La Cultura, 8, è ancora sopra il Militare, 6.
     L'anziano nella casella 5 tenti di volgere Cultura in Militare: 3 o meno, una volta su due [3.1/3].
-    Tieni ciò che viene; i tuoi Beni Commerciali servono a qualcosa di meglio.
+    Se fallisce, tieni il dado; i tuoi Beni Commerciali servono a qualcosa di meglio.
 lesson-26-5-why =
     Il Militare è ancora la traccia più bassa, e tenta per primo chi ha il Livello migliore.
 lesson-26-6-title = Il secondo
@@ -100,8 +100,8 @@ lesson-15-2 =
     Gli anziani siedono nelle caselle 4, 5 e 6: Livelli 2, 3 e 4.
     Il Militare, 7, è sopra la Cultura, 6: le tracce non hanno più bisogno di aiuto, gli AP sì.
     L'anziano nella casella 6 parli per un AP, con 4 o meno.
-    Prima di ogni dado ti si offre ora la carta 40 al suo posto [13/blessing], e dopo ogni dado un rilancio: rispondi roll, poi keep.
-    Con questa carta non scrivere roll-all né keep-all: prima che finisca vorrai entrambi i diritti.
+    Prima di ogni dado ti si offre ora la carta 40 al suo posto [13/blessing], e dopo un dado che fallisce un rilancio: rispondi roll.
+    Con questa carta non scrivere roll-all: prima che finisca vorrai che te lo si chieda.
 lesson-15-2-why =
     Il Raid in cima alla colonna può venire entro due carte, e quasi ogni Reazione costa 1 AP.
     La carta 40 e i beni si tengono per un dado che conti di più.
@@ -109,7 +109,7 @@ lesson-15-3-title = Un altro
 lesson-15-3 =
     Un 4 basta: 5 AP.
     L'anziano nella casella 5 tenta lo stesso, con 3 o meno [3.1/3].
-    Di nuovo lancia e tieni.
+    Di nuovo lancia.
 lesson-15-3-why =
     Due AP in più sarebbero due Reazioni in più.
 lesson-15-4-title = Animi più calmi
@@ -117,7 +117,7 @@ lesson-15-4 =
     6 AP.
     L'ultimo anziano, Livello 2, parla alla Famiglia C, che dopo la sua razzia ha Ferocia 1.
     Una Famiglia calma fugge più facilmente, aggiungendo 2 e non 1; e ogni punto di Ferocia sulla mappa porta da Santa Fé un segnalino in più [flow/enemy].
-    Calma la Famiglia C: lancia, e tieni.
+    Calma la Famiglia C, e lancia.
 lesson-15-4-why =
     La Famiglia C non ha abbastanza Ferocia per vincere una Battaglia, ma abbastanza per rendere la fuga più difficile e il Raid più grande.
 lesson-15-5-title = Colloqui con gli Ute
@@ -127,7 +127,7 @@ lesson-15-5 =
     Ora le tribù. Gli Ute stanno nella riga 3 della Colonna Attiva, e per 1 AP una Famiglia con un uomo può combatterli o parlare con loro [3.1/5].
     La Famiglia B aggiunge la sua Fuga, 2; riesce con un totale di 6 o più, perciò basta un 4, e un 1 fallisce sempre.
     Ogni Bene Commerciale dato aggiungerebbe 1 e sarebbe perduto; non darne.
-    Parla: diplomacy B 3, gifts 0, poi lancia e tieni.
+    Parla: diplomacy B 3, gifts 0, poi lancia.
 lesson-15-5-why =
     Gli Ute che restano nella Colonna Attiva un giorno ti razzieranno.
     Parlare costa 1 AP e non mette in pericolo nessuno; combatterli potrebbe costare un uomo.

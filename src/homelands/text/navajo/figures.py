@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 from homelands.core.decision import Option
 from homelands.core.state import Frame
 from homelands.games.navajo import (
-    actions,
     battle,
+    costs,
     dice,
     display,
     enemy,
@@ -114,11 +114,11 @@ def cost(x: At) -> int:
     """MPs that an option of an activation costs."""
     g, f, verb = x.g, x.f, x.o[0]
     if verb == "move":
-        return actions.move_cost(g, f.who, x.o[1])
+        return costs.move_cost(g, f.who, x.o[1])
     if verb == "water-hole":
-        return actions.water_cost(g, f.who)
+        return costs.water_cost(g, f.who)
     if verb == "raid-new-mexico":
-        return actions.raid_cost(g, f.who)
+        return costs.raid_cost(g, f.who)
     value = g.t.value[g.at[f.who]]
     return value + 4 if verb in ("plant", "harvest") else value
 
@@ -282,7 +282,7 @@ FIGURES: dict[str, Figure] = {
     "diplomacy_needs": lambda x: x.g.t.diplomacy["success"],
     "standby": lambda x: x.w.counter(display.name(x.g, x.g.standby[x.o[1] - 1])),
     # Take Actions
-    "mps": lambda x: actions.movement(x.g, x.o[1]),
+    "mps": lambda x: costs.movement(x.g, x.o[1]),
     "cost": cost,
     "hits": hits,
     "hits_here": hits,

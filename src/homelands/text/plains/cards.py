@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from homelands.games.plains.tables import CARDS, DECKS, Card
+from homelands.games.plains.tables import DECKS, Card, place_index
 from homelands.games.plains.vocabulary import ALL, ENDURING, KINDS, NEEDS, REGION, SIDES, TERMS, Term
 from homelands.text.plains.names import Names
 
@@ -56,7 +56,7 @@ FAMILIES = {"need": NEEDS, "where": REGION, "term": TERMS, "lasting": ENDURING}
 
 
 def arguments(w: Names, term: Term) -> dict[str, Any]:
-    """The arguments of a condition or term in words: colours in three forms, places by name."""
+    """The arguments of a condition or term in words: colours in three forms, places in two."""
     out: dict[str, Any] = {"limit": w.tables.limit}
     for name, value in zip(ARGUMENTS.get(term[0], ()), term[1:], strict=True):
         if name in ("colours", "others"):
@@ -68,25 +68,29 @@ def arguments(w: Names, term: Term) -> dict[str, Any]:
         elif name == "side":
             out[name] = w.say(f"side-{SIDES[value]}")
         elif name in ("place", "into"):
-            out[name] = "all" if value == "all" else w.spot(value)
+            out[name] = value if value in ("X", "Y", "all") else w.place(place_index(value))
+            out[f"{name}_in"] = "all" if value == "all" else w.spot(value)
         else:
             out[name] = "all" if value == ALL else value
     if term[0] == "place":
         out["cubes"] = w.cubes(term[1][0], term[2])
-    if term[0] in ("send", "strike"):
-        out["place"] = w.spot(term[-2] if term[0] == "send" else term[1])
     return out
 
 
-def told(w: Names, family: str, terms: tuple[Term, ...]) -> list[str]:
+def told(w: Names, family: str, terms: tuple[Term, ...]) -> str:
+    """Conditions or lasting terms, one after the other."""
+    return "; ".join(_told(w, family, terms))
+
+
+def _told(w: Names, family: str, terms: tuple[Term, ...]) -> list[str]:
     return [w.say(f"{family}-{term[0]}", **arguments(w, term)) for term in terms]
 
 
 def effect(w: Names, card: Card) -> str:
     """What an event does, in one line."""
-    said = told(w, "term", card.terms)
+    said = [sentence[:1].upper() + sentence[1:] for sentence in _told(w, "term", card.terms)]
     if card.enduring:
-        said.append(w.say("card-enduring", terms=w.join(told(w, "lasting", card.enduring))))
+        said.append(w.say("card-enduring", terms=told(w, "lasting", card.enduring)))
     return " ".join(said)
 
 
@@ -100,11 +104,11 @@ def card(w: Names, number: int | str) -> str:
     else:
         lines.append(w.say(f"when-{c.when}"))
         if c.needs:
-            lines.append(w.say("card-needs", conditions=w.join(told(w, "need", c.needs))))
+            lines.append(w.say("card-needs", conditions=told(w, "need", c.needs)))
         if c.where:
-            lines.append(w.say("card-where", conditions=w.join(told(w, "where", c.where))))
+            lines.append(w.say("card-where", conditions=told(w, "where", c.where)))
         if c.beside:
-            lines.append(w.say("card-beside", conditions=w.join(told(w, "where", c.beside))))
+            lines.append(w.say("card-beside", conditions=told(w, "where", c.beside)))
         lines.append(effect(w, c))
     lines.append(history(w, c))
     entry = f"{deck}.{c.id}"
@@ -116,6 +120,3 @@ def history(w: Names, c: Card) -> str:
     """The line of history: English stands in the data."""
     key = f"note-{c.id}"
     return w.say(key) if key in w.catalogue else c.history
-
-
-ALL_CARDS = range(len(CARDS))

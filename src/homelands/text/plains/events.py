@@ -52,7 +52,7 @@ SPECIAL: dict[tuple[str, str], Word] = {
     ("engagement", "cubes"): lambda w, v, _: w.join([w.cubes(c, n) for c, n in v.items()]),
     ("ambush", "target"): lambda w, v, _: w.one(v),
     ("struck", "target"): lambda w, v, _: w.place(place_index(v)),
-    ("game-over", "outcome"): lambda w, v, _: w.say(*winners(w, v)[:1], **winners(w, v)[1]),
+    ("game-over", "outcome"): lambda w, v, _: w.catalogue.format(*winners(w, v)),
     ("wagon-attacked", "green"): lambda w, v, _: w.cubes("green", v) if v else "none",
     ("wagon-attacked", "orange"): lambda w, v, _: w.cubes("orange", v) if v else "none",
 }

@@ -202,6 +202,12 @@ def test_5_2_1_without_victory_the_counters_stay_and_the_others_are_resolved() -
     assert options(m) == ["battle", "give-up man", "give-up woman", "give-up child"]  # B, in Raid Resolution
 
 
+@cites("5.2.1", "6.1.1")
+def test_5_2_1_in_narbonas_war_a_victory_disheartens_the_enemy_more() -> None:
+    m = play(tutorial_ambush(scenario="broken", events_in_play=[49]), "> ambush A\n> use-firearms\n! 1\n! 1")
+    assert tracks(m, "morale") == 5  # 7, less 1 for the victory and 1 for the card
+
+
 # -- Negotiate ---------------------------------------------------------------------------------------------------------
 def talks(die: int, gifts: int = 0, ferocity: int = 1, **position: Any) -> Match:
     m = raid(
@@ -231,6 +237,15 @@ def test_5_2_2_die_evasion_and_gifts_must_reach_six(die: int, gifts: int, feroci
     m = talks(die, gifts, ferocity)
     assert fate(m, "negotiation")["success"] is success
     assert tracks(m, "ap") == 2
+
+
+@cites("5.2.2", "6.1.1")
+@pytest.mark.parametrize(("die", "success"), [(5, False), (6, True)])
+def test_5_2_2_without_henry_linn_dodge_talks_go_worse(die: int, success: bool) -> None:
+    m = raid("monument.3", left=0, scenario="fearing", events_in_play=[52], resources={"horse": 0, "sheep": 0},
+             families=only(A={"at": "monument.3", "ferocity": 1}))  # fmt: skip
+    play(m, f"> negotiate A\n! {die}")  # 5 + 1 - 1 is not enough; a 6 always is
+    assert fate(m, "negotiation")["success"] is success
 
 
 @cites("5.2.2")

@@ -230,6 +230,15 @@ def test_10_2_reroll_asks_nothing_after_a_result_nobody_would_give_up() -> None:
     assert plain(m)["tracks"]["ap"] == 4
 
 
+@cites("10.2/reroll", "3.2.2")
+@pytest.mark.parametrize(("die", "asked"), [(3, True), (1, False)])
+def test_10_2_reroll_of_a_die_that_is_only_dear(die: int, asked: bool) -> None:
+    """Leaving a Fort for zuni.2 with 3 + 2 of six MPs succeeds, but a lower die would leave more of them."""
+    m = match(scenario="fearing", resources={"trade_goods": 3}, start={"activate": "C"})
+    play(m, f"> leave-fort zuni.2\n! {die}")
+    assert ("reroll" in options(m)) is asked
+
+
 @cites("10.2/reroll")
 def test_10_2_reroll_asks_nothing_without_three() -> None:
     m = match(resources={"trade_goods": 2}, families={"A": {"at": "shiprock.3"}}, start={"activate": "A"})

@@ -44,7 +44,8 @@ def test_16_1_a_victory_has_one_winner_and_a_tie_goes_to_the_rival(points: dict[
 
 @cites("16.1", "12.1")
 def test_16_1_both_lose_together() -> None:
-    m = two(tracks={"military": 2, "morale": 9}, two_players={"points": {"leader": "basket", "n": 5}}, start={"end": True})
+    points = {"leader": "basket", "n": 5}
+    m = two(tracks={"military": 2, "morale": 9}, two_players={"points": points}, start={"end": True})
     assert plain(m)["outcome"]["result"] == "major-defeat"
     assert influence(m)["winner"] is None
 
@@ -354,7 +355,7 @@ def carson(**more: Any) -> Match:
     position: dict[str, Any] = {
         "scenario": "rope",
         "tracks": {"military": 8, "culture": 5, "morale": 9},
-        "families": {x: None for x in "BCDE"},
+        "families": dict.fromkeys("BCDE"),
         "territories": {t: {"drought": 0} for t in ("shiprock", "san-juan", "zuni", "hopi")},
         "areas": {"shiprock.1": {"rancho": False}, "san-juan.1": {"rancho": False}},
         "resources": {"horse": 2, "sheep": 1, "firearms": 0},
@@ -384,7 +385,7 @@ def test_16_8_who_leads_in_points_answers_the_ultimatum(points: dict[str, Any], 
 
 @cites("16.8")
 def test_16_8_the_lower_bid_is_paid_and_the_higher_makes_the_headman() -> None:
-    m = carson(families={**{x: None for x in "BCDE"}, "A": {"at": "shiprock.3"}})
+    m = carson(families={**dict.fromkeys("BCDE"), "A": {"at": "shiprock.3"}})
     at_step(m, "campaign.next-column", seq=(0,))
     assert seat(m) == "turquoise"
     play(m, "> bid 1")

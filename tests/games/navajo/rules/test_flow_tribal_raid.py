@@ -78,6 +78,8 @@ def test_flow_tribal_a_fort_shields_its_own_area() -> None:
     assert options(m) == ["evade B", "no-reaction"]
     play(m, "> no-reaction\n! 6")
     assert hit(m) == ["B"]
+    m = play(raid(scenario="fearing", families=only(A="black-mesa.1"), **BARE), "! 6")
+    assert options(m) == ["evade A", "no-reaction"]  # the Forts stand elsewhere
 
 
 # -- Evade -------------------------------------------------------------------------------------------------------------

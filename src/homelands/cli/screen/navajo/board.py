@@ -11,7 +11,9 @@ from homelands.cli.screen.navajo import council, facts, land
 from homelands.cli.screen.navajo.boxes import Boxes
 from homelands.core.decision import Option, Refusal
 from homelands.core.events import Event
+from homelands.core.journal import CHANCE, Entry
 from homelands.games.navajo import deck, refusals
+from homelands.games.navajo.influence import SEATS, hand_of
 from homelands.games.navajo.state import State
 
 ALL = 3  # foresight: both have seen the cards
@@ -34,14 +36,13 @@ class NavajoBoard(Board):
         """Foreseen cards, and a Ceremony card as it goes to a hand (16.5.3)."""
         if g.players == 1:
             return ()
-        headman = (SEATS[g.headman],)
         if isinstance(what, Event):
             hidden = what.name == "card-taken" or (what.name == "foreseen" and g.foresight != ALL)
         elif what.mark == CHANCE:
             hidden = g.stack[-1].step == "operations.see-card"
         else:
             hidden = what.text.startswith("order ") and g.foresight != ALL
-        return headman if hidden else ()
+        return (SEATS[g.headman],) if hidden else ()
 
     def status(self, g: State) -> str:
         line = self._status(g)

@@ -7,7 +7,8 @@ from collections.abc import Callable, Hashable, Sequence
 from homelands.cli.words import Words
 from homelands.core.events import Event
 from homelands.core.state import Frame
-from homelands.games.navajo import actions, battle, enemy, planning, reactions, refusals
+from homelands.games.navajo import battle, enemy, planning, reactions, refusals
+from homelands.games.navajo import costs as price
 from homelands.games.navajo.state import LETTERS, State
 from homelands.games.navajo.tables import BLACK, NUMBER_OF, RESULTS, place_name
 
@@ -91,7 +92,7 @@ def _act(g: State, f: Frame, words: Words) -> list[str]:
     here = words.name("place", place_name(area))
     lines = [words("nav-fact-act", family=LETTERS[f.who], at=here, left=f.left, spent=f.n)]
     costs = [
-        words("nav-fact-move", to=words.name("place", place_name(a)), cost=actions.move_cost(g, f.who, a))
+        words("nav-fact-move", to=words.name("place", place_name(a)), cost=price.move_cost(g, f.who, a))
         for a in g.t.links[area]
         if a < 39
     ]

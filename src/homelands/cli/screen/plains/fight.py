@@ -1,0 +1,66 @@
+"""Exact chances of an engagement or of an attack on a wagon, to its end.
+
+Whoever has to choose on the way (losses between equal factions, retreats, where a treaty sends a force) takes the first
+option: a policy, not advice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+from homelands.core.chain import Chain, TooMany
+from homelands.core.decision import Option
+from homelands.core.events import Event
+from homelands.core.game import Game
+from homelands.core.odds import Odds, Row
+from homelands.games.plains.state import State
+
+RESULT = "fight-result"
+STEPS = (
+    "losses.choose-loss", "losses.retreat", "losses.relocate", "losses.withdraw", "engagement.sit-out",
+    "engagement.ambush", "wagons.drive-on",
+)  # fmt: skip
+VERBS = ("lose", "retreat", "stay", "relocate", "withdraw", "withdraw-ready", "sit-out", "drive-on")
+ASKED = (*STEPS, "engagement.next-fight", "wagons.press-on")
+OVER = {
+    "wagon-destroyed": "destroyed", "wagon-treaty": "treaty", "wagon-stays": "stays", "wagons-move": "driven",
+    "wagons-through": "driven",
+}  # fmt: skip
+
+
+def odds(game: Game[Any], g: State, option: Option, limit: int) -> Odds | None:
+    """The chances of an option that leads into a fight; None if it does not, or if there are too many positions."""
+    if not g.stack or g.stack[-1].step not in ASKED or option[0] in ("done", "call-off"):
+        return None
+    chain = Chain(game, _first, _result, limit)
+    try:
+        found = chain.results(g, option)
+    except TooMany:
+        return None
+    rows = [Row(p, (Event(RESULT, "12.1.7", _values(key)),), (), (), ()) for key, p in found.items()]
+    return Odds(sorted(rows, key=lambda row: -row.chance), chain.seen, 1 if chain.seen else 0, True)
+
+
+def _first(g: State) -> Option | None:
+    return g.options[0] if g.stack[-1].step in STEPS else None
+
+
+def _result(told: Sequence[Event], g: State) -> Hashable | None:
+    """What the events of a fight say about its end."""
+    for event in told:
+        if event.name == "engagement-ends":
+            treaty = any(other.name == "treaty" for other in told)
+            return "treaty-made" if treaty else "ends", event.values["indians"], event.values["us"]
+        if event.name in OVER:
+            return OVER[event.name], 0, 0
+    return None
+
+
+def _values(key: Hashable) -> dict[str, Any]:
+    if not isinstance(key, tuple):
+        return {"kind": "open", "indians": 0, "us": 0}
+    kind, indians, us = key
+    if kind == "ends":
+        kind = "indians" if indians else "us" if us else "none"
+    return {"kind": kind, "indians": indians, "us": us}
