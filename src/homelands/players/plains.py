@@ -132,12 +132,12 @@ def recover_first(s: Sight, f: Frame) -> Weigh:
 # -- moving ------------------------------------------------------------------------------------------------------------
 def plans(s: Sight, c: int, here: int, n: int, steps: int, rides: bool) -> dict[tuple[int, int], float]:
     """What so many cubes with a first step can bring."""
-    g = s.g
     side, found = SIDE_OF[c], dict[tuple[int, int], float]()
+    leave = s.leaving(c, here, n)
     for there, first in s.reach(c, here, steps, rides).items():
-        most = min(n, FULL - g.side(side, there)) if there < N_REGIONS else n
-        for k in range(1, most + 1):
-            brings = s.gain(c, k, here, there) - ECONOMY * k
+        most = min(n, FULL - s.g.side(side, there)) if there < N_REGIONS else n
+        for k, arrive in enumerate(s.arriving(c, there, most), 1):
+            brings = arrive + leave[k - 1] - ECONOMY * k
             if brings > found.get((k, first), -9.0):
                 found[k, first] = brings
     return found

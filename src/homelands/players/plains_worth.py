@@ -190,22 +190,27 @@ class Sight:
             return 1.0 if r < HOME and not self.g.us(r) else 0.0
         return min(2.0, self.g.us(r) * (0.3 if r >= HOME else 0.6) + 0.5 * self.g.cubes[WHITE][r])
 
-    def gain(self, c: int, n: int, here: int, there: int) -> float:
-        """What a side gains when so many cubes of a colour go from one place to another."""
-        side, field = SIDE_OF[c], self.pull(SIDE_OF[c])
-        row = self.row(there)
-        after = changed(row, c, n)
-        found = self.worth(there, after) - self.worth(there, row)
-        if here < N_REGIONS:
-            left = self.row(here)
-            found += self.worth(here, changed(left, c, -n)) - self.worth(here, left)
+    def leaving(self, c: int, here: int, most: int) -> list[float]:
+        """What a side gains when 1, 2 ... cubes of a colour leave a place; mostly less than nothing."""
+        if here >= N_REGIONS:
+            return [0.0] * most
+        sign, row, pull = (-1 if SIDE_OF[c] == US else 1), self.row(here), PULL * self.pull(SIDE_OF[c])[here]
+        now = self.worth(here, row)
+        return [sign * (self.worth(here, changed(row, c, -k)) - now) - pull * k for k in range(1, most + 1)]
+
+    def arriving(self, c: int, there: int, most: int) -> list[float]:
+        """What a side gains when 1, 2 ... cubes of a colour come to a place."""
+        if there >= N_REGIONS:
+            return [0.0] * most
+        side, row = SIDE_OF[c], self.row(there)
+        pull, now = PULL * self.pull(side)[there], self.worth(there, row)
         if side == US:
-            found = -found
-        else:
-            found += self.plunder(there, after) - self.plunder(there, row)
-        near = field[there] if there < N_REGIONS else 0.0
-        away = field[here] if here < N_REGIONS else 0.0
-        return found + PULL * n * (near - away)
+            return [now - self.worth(there, changed(row, c, k)) + pull * k for k in range(1, most + 1)]
+        now += self.plunder(there, row)
+        rows = [changed(row, c, k) for k in range(1, most + 1)]
+        return [
+            self.worth(there, after) + self.plunder(there, after) - now + pull * k for k, after in enumerate(rows, 1)
+        ]
 
     def reach(self, c: int, here: int, steps: int, rides: bool) -> dict[int, int]:
         """Places a party can get to, each with the first step of the way."""

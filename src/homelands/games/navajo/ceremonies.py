@@ -10,11 +10,11 @@ from homelands.games.navajo import (
     dice,
     display,
     enemy,
+    headman,
     influence,
     instructions,
     intruders,
     passage,
-    two_player,
     weather,
 )
 from homelands.games.navajo import effects as do
@@ -45,7 +45,7 @@ def _(g: State, f: Frame, o: Option) -> None:
         g.say("enemy-way", RULE, card=o[1])
         card = g.t.ceremonies[o[1]]
         if g.players == 2:
-            push(g, two_player.ENEMY_WAY, at=o[1])
+            push(g, headman.ENEMY_WAY, at=o[1])
         else:
             WAYS[card.way](g, card.params)
 

@@ -14,11 +14,11 @@ from homelands.games.navajo import (
     dice,
     enemy,
     events,
+    headman,
     influence,
     passage,
     planning,
     rights,
-    two_player,
     victory,
 )
 from homelands.games.navajo import effects as do
@@ -72,7 +72,7 @@ def reveal_card(g: State, f: Frame) -> None:
     else:
         push(g, HISTORICAL_CARD)
     if g.players == 2:
-        push(g, two_player.determine.name)
+        push(g, headman.determine.name)
 
 
 @book.ask("2.2.1", always=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from homelands.games.navajo.influence import SEATS
 from homelands.games.navajo.state import KINDS, LETTERS

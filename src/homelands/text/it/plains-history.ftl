@@ -1,0 +1,65 @@
+# La riga di storia di ogni carta. In inglese sta nei dati (decks.toml).
+
+note-sitting-bull = Uomo santo e capo dei Lakota Hunkpapa; nel 1876 chi rifiutava le agenzie si radunò intorno a lui.
+note-red-cloud = Capo Oglala della guerra del 1866-68, dopo la quale l'esercito lasciò la pista Bozeman.
+note-crazy-horse = Capo di guerra Oglala al Rosebud e al Greasy Grass; ucciso a Fort Robinson nel 1877.
+note-rain-in-the-face = Guerriero Hunkpapa delle guerre del 1866-77; passò gli ultimi anni a Standing Rock.
+note-gall = Capo di guerra Hunkpapa nel 1876; più tardi giudice a Standing Rock.
+note-crow-flies-high = Capo Hidatsa che portò la sua banda via dall'agenzia e per due decenni visse libero vicino a Fort Buford.
+note-inkpaduta = Capo dei Dakota Wahpekute, in cammino dalla guerra del 1862 fino al 1876; morì in Canada.
+note-little-crow = Portavoce dei Dakota Mdewakanton, trascinato a guidare la guerra del 1862 in Minnesota.
+note-mountain-chief = Capo Piikani che l'esercito cercava nel gennaio 1870, quando si gettò invece sul campo pacifico di Heavy Runner.
+note-young-man-afraid = Capo Oglala nella guerra di Red Cloud; nell'inverno 1890-91 lavorò per la pace a Pine Ridge.
+note-moving-robe-woman = Donna Hunkpapa che entrò a cavallo nello scontro del Greasy Grass dopo la morte del fratello.
+note-lodge-trail-ridge = Nel dicembre 1866 pochi cavalieri attirarono un'ottantina di soldati oltre la cresta, dove la forza principale attendeva.
+note-greasy-grass-camp = Nel giugno 1876 famiglie Lakota, Cheyenne e Arapaho si accamparono a migliaia sul Little Bighorn.
+note-grandmothers-land = La gente di Sitting Bull passò il confine nel 1877 e restò finché la fame la fece tornare nel 1881.
+note-fort-laramie-treaty = Con il trattato del 1868 l'esercito abbandonò i suoi tre posti sulla pista Bozeman.
+
+note-little-mountain = Dohasan, per trent'anni primo capo dei Kiowa; combatté la colonna di Carson ad Adobe Walls nel 1864.
+note-quanah-parker = Capo dei Comanche Kwahadi alla seconda Adobe Walls; poi allevatore e portavoce della sua nazione.
+note-lone-wolf = Guipago, capo di guerra Kiowa nel 1874-75; imprigionato in Florida.
+note-satanta = Orso Bianco, capo di guerra Kiowa e oratore celebre a Medicine Lodge nel 1867; morì in una prigione del Texas.
+note-roman-nose = Guerriero Cheyenne a fianco dei Dog Soldiers; cadde a Beecher Island nel 1868.
+note-tall-bull = Capo dei Dog Soldiers che tenne il paese fra Platte e Arkansas; ucciso a Summit Springs nel 1869.
+note-victorio = Capo degli Apache Chihenne, la cui gente attraversò due paesi nel 1879-80; ucciso a Tres Castillos.
+note-cochise = Capo degli Apache Chokonen, in guerra dopo l'arresto di Apache Pass nel 1861; fece la pace nel 1872.
+note-mow-way = Capo dei Comanche Kotsoteka, il cui villaggio fu preso sul Red River nel 1872.
+note-big-tree = Capo di guerra Kiowa nel 1871; più tardi maestro e diacono fra la sua gente.
+note-nana = Anziano degli Apache Chihenne che nell'estate del 1881 guidò una quarantina di guerrieri per oltre mille miglia.
+note-geronimo = Goyaale, Apache Bedonkohe; la sua resa nel 1886 chiuse le guerre apache.
+note-lozen = Guerriera e veggente degli Apache Chihenne, sorella di Victorio.
+note-black-kettle = Capo di pace dei Cheyenne del Sud, cercò la pace anche dopo Sand Creek; ucciso sul Washita nel 1868.
+note-plum-creek = Nell'agosto 1867 uomini Cheyenne fecero deragliare un treno merci sulla nuova linea in Nebraska.
+
+note-fort-leavenworth = Il più antico posto sulla riva ovest del Missouri, base e deposito per le strade del sud.
+note-philip-sheridan = Progettò le colonne convergenti del 1868-69 e del 1874-77.
+note-nelson-miles = Fece campagna negli inverni 1874-75 e 1876-77 sulle due metà delle pianure.
+note-george-crook = Usò muli da soma ed esploratori nativi per restare in movimento; respinto al Rosebud nel 1876.
+note-ranald-mackenzie = Guidò il Quarto Cavalleria attraverso il Llano Estacado fino al Palo Duro Canyon nel 1874.
+note-buffalo-soldiers = Soldati neri regolari del Nono e Decimo Cavalleria, formati nel 1866.
+note-fort-laramie = Posto di pellicce poi dell'esercito sulla pista dell'Oregon, luogo dei trattati del 1851 e del 1868.
+note-fort-riley = Posto del Kansas dove nel 1866 si formò il Settimo Cavalleria.
+note-fort-sill = Fondato nel 1869 in mezzo al paese dei Kiowa e dei Comanche.
+note-winfield-hancock = Nel 1867 bruciò un villaggio Cheyenne e Lakota abbandonato e allargò la guerra che doveva impedire.
+note-fort-kearny = Guardò la strada del Platte finché la ferrovia lo rese inutile.
+note-custer = George Custer e cinque compagnie del Settimo Cavalleria morirono al Little Bighorn il 25 giugno 1876.
+note-crow-scouts = Nel 1876 uomini Crow cavalcarono con l'esercito per tenere i Lakota fuori dal proprio paese.
+note-winter-campaign = Dal 1868 l'esercito colpì i campi d'inverno, quando i cavalli erano deboli e il cibo non si poteva sostituire.
+note-peace-commission = La commissione del 1867-68 chiese a una nazione dopo l'altra di lasciare il posto alle strade e alla ferrovia.
+
+note-civil-war-vets = Dopo il 1865 uomini dei due eserciti cercarono terra e lavoro nell'Ovest.
+note-homestead-act = La legge del 1862 dava 160 acri a chi li coltivava per cinque anni; gli acri erano terra dei nativi.
+note-pikes-peak-gold = La corsa del 1858-61 mise Denver in mezzo alla terra garantita per trattato a Cheyenne e Arapaho.
+note-black-hills-gold = Dal 1874 i minatori entrarono nelle Black Hills, benché un trattato le riservasse ai Lakota.
+note-track-gangs = Irlandesi appena arrivati, reduci e schiavi liberati posarono la Union Pacific.
+note-central-pacific-crews = Operai cinesi, la maggior parte della manodopera, scavarono le gallerie della Sierra.
+note-exodusters = Nel 1879 famiglie nere lasciarono il Sud per il Kansas.
+note-cow-towns = Abilene, Ellsworth e Dodge City spedivano a est in treno il bestiame del Texas.
+note-sod-houses = Dove non cresceva legname, le famiglie costruivano con la prateria stessa.
+note-mennonite-farmers = Dal 1874 i Mennoniti venuti dalla Russia portarono in Kansas il grano duro d'inverno.
+note-down-and-back-trains = Nel 1861-68 ogni estate carri vennero a est dallo Utah a prendere emigranti Santi degli Ultimi Giorni.
+note-union-pacific-railroad = Fondata nel 1862, costruì verso ovest dal Missouri e incontrò la Central Pacific nel maggio 1869.
+note-pony-express = Per diciotto mesi nel 1860-61 i cavalieri portarono la posta dal Missouri a Sacramento in dieci giorni.
+note-jim-bridger = Cacciatore e guida; nel 1864 portò carovane per una strada a ovest dei Bighorn per risparmiare il paese del Powder River.
+note-hide-hunters = Fra il 1871 e il 1883 i cacciatori di pelli distrussero le mandrie di cui vivevano le nazioni delle pianure.
