@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,8 @@ from click.testing import Result
 from homelands.cli.screen.console import Screen
 from homelands.cli.session import Session
 from homelands.cli.words import Words
-from homelands.core.journal import CHANCE, CHOICE, Header
+from homelands.core.events import Event
+from homelands.core.journal import CHANCE, CHOICE, Entry, Header
 from homelands.core.match import Match
 from tests.support import cites
 
@@ -72,8 +74,8 @@ def test_seats_stand_in_the_journal_and_are_kept_on_resume(run: Run, saves: Path
     first = journal(saves)
     assert "scenario: 2\nseat: green = steady\nseat: blue = human\n" in first
     result = run("play", "--resume", lines=["1", "log 3"])
-    assert "green: " not in [line[:7] for line in result.output.splitlines() if line.startswith("green: ")]
-    assert "\nblue: " in result.output
+    assert "\nblue: " in result.output  # blue is asked, green never
+    assert "\ngreen: " not in result.output
     assert journal(saves).startswith(first)
     assert len(journal(saves)) > len(first)
 
@@ -129,7 +131,7 @@ def test_16_2_two_people_take_turns_at_one_screen(run: Run, saves: Path) -> None
     assert output.count("Now turquoise") > 5
     assert output.count("Now basket") > 5
     asked = [line for line in output.splitlines() if line.startswith(("Now ", "turquoise: ", "basket: "))]
-    for before, line in zip(asked, asked[1:], strict=False):  # a question of another seat only after its hand-over
+    for before, line in pairwise(asked):  # a question of another seat only after its hand-over
         if not line.startswith("Now "):
             assert before.removeprefix("Now ").split(":")[0] == line.split(":")[0]
     assert "Headman: " in output
@@ -148,7 +150,7 @@ def test_a_whole_game_of_plains_against_bots(run: Run, saves: Path) -> None:
     assert match.over
     drawn = [line.partition(" draws ") for line in result.output.splitlines() if " draws " in line]
     assert {what for who, _, what in drawn if who.strip() in ("blue", "brown")} == {"a card."}
-    assert {what for who, _, what in drawn if who.strip() == "green"} > {"a card."} - {"a card."}
+    assert len({what for who, _, what in drawn if who.strip() == "green"}) > 6
 
 
 def test_bots_alone_play_to_the_end(run: Run, saves: Path) -> None:
@@ -165,7 +167,14 @@ def hand_of(session: Session, seat: str) -> set[str]:
     return {card.title for card in cards} | {card.id for card in cards}
 
 
-LOOKS = ("map", "show hand", "show boxes", "show points", "show wagons", "show discs", "show rail", "why", "options", "odds")
+def without(text: str, names: set[str]) -> str:
+    """Fort Laramie Treaty, in the own hand, is not Fort Laramie in another's."""
+    for name in sorted(names, key=len, reverse=True):
+        text = text.replace(name, "")
+    return text
+
+
+LOOKS = ("map", "show hand", "show boxes", "show points", "show wagons", "show rail", "why", "options", "odds")
 
 
 def test_no_screen_shows_the_hand_of_another_seat() -> None:
@@ -178,8 +187,8 @@ def test_no_screen_shows_the_hand_of_another_seat() -> None:
         for n in range(260):
             start = len(screen.lines)
             yield LOOKS[n % len(LOOKS)] if n % 7 else "log 4"
-            said = {text for _, text in screen.lines[start:]}
             viewer = found.viewer
+            said = {without(text, hand_of(found, viewer)) for _, text in screen.lines[start:]}
             assert viewer == found.game.seat(found.g)
             for seat in found.seats:
                 if seat != viewer:
@@ -195,7 +204,7 @@ def test_no_screen_shows_the_hand_of_another_seat() -> None:
 
 
 def test_a_draw_is_told_to_its_own_seat_only() -> None:
-    found, screen = session("plains", {"green": "human", "blue": "human"}, iter(()), scenario="2", seed="9")
+    found, _ = session("plains", {"green": "human", "blue": "human"}, iter(()), scenario="2", seed="9")
     found.run()
     assert found.viewer == "green"
     draws = [ply for ply, e in enumerate(found.main.entries) if e.mark == CHANCE and e.text.startswith("card ")]
@@ -209,22 +218,13 @@ def test_a_draw_is_told_to_its_own_seat_only() -> None:
             assert found.lines(ply)[0].endswith("draws a card.") != mine
 
 
-SHAMAN = {
-    "scenario": "rise", "options": ["two-players"], "start": {"card": 15, "segment": "minor"},
-    "deck": {"piles": [{"cards": 9, "special": 42}], "top": []},
-}  # fmt: skip
-
-
 @cites("16.5.3")
 def test_16_5_3_foreseen_cards_are_told_to_the_headman_only() -> None:
-    found, screen = session("navajo", {"turquoise": "human", "basket": "human"}, iter(()), scenario="rise", seed="2",
+    found, _ = session("navajo", {"turquoise": "human", "basket": "human"}, iter(()), scenario="rise", seed="2",
                             options=["two-players"])  # fmt: skip
     g = found.main.game.clone(found.main.position)
     g.headman, g.players = 0, 2
     g.stack[-1].step = "operations.see-card"
-    from homelands.core.events import Event
-    from homelands.core.journal import Entry
-
     board = found.board
     assert board.keepers(g, Entry(CHANCE, "card 12")) == ("turquoise",)
     g.foresight = 1
@@ -239,7 +239,7 @@ def test_16_5_3_foreseen_cards_are_told_to_the_headman_only() -> None:
 def test_16_5_3_each_sees_only_his_own_ceremony_cards() -> None:
     position = {"scenario": "duenos", "options": ["two-players"],
                 "two_players": {"hands": {"turquoise": [33], "basket": [36]}}}  # fmt: skip
-    found, screen = session("navajo", {"turquoise": "human", "basket": "human"}, iter(()), seed="2", position=position)
+    found, _ = session("navajo", {"turquoise": "human", "basket": "human"}, iter(()), seed="2", position=position)
     g = found.main.position
     for seat, own in (("turquoise", 33), ("basket", 36)):
         h = found.board.seen(g, seat)
@@ -247,10 +247,7 @@ def test_16_5_3_each_sees_only_his_own_ceremony_cards() -> None:
     assert (g.hand, g.hand2) == ([33], [36])
 
 
-def test_undo_never_takes_back_what_another_seat_has_chosen(run: Run) -> None:
-    output = run(*TWO, lines=["1"] * 60 + ["undo"] * 3).output
-    tail = output[output.rindex("> 1\n") :]
-    assert "The last choice was another seat's" in tail or "Taken back" in tail or "New information" in tail
+def test_undo_never_takes_back_what_another_seat_has_chosen() -> None:
     found, _ = session("plains", {"green": "human", "blue": "human"}, iter(["1"] * 6), scenario="2", seed="3")
     found.run()
     found.viewer = "blue"

@@ -1,4 +1,4 @@
-"""What the rules of Navajo Wars can say, found in their source: events, verbs, refusals, requests, endings, dice."""
+"""What the rules of a game can say, found in their source: events, verbs, refusals, requests, endings, dice."""
 
 from __future__ import annotations
 
@@ -6,15 +6,27 @@ import ast
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import homelands
-from homelands.core.flow import ASK
+from homelands.core.flow import ASK, Rulebook
 from homelands.games.navajo.game import Navajo
+from homelands.games.plains.game import Plains
 
 ROOT = Path(homelands.__file__).parent
-GAME = sorted((ROOT / "games" / "navajo").rglob("*.py"))
 CORE = sorted((ROOT / "core").rglob("*.py"))
-BOOK = Navajo.book
+
+
+class Rules(NamedTuple):
+    """The rules of one game: their source, and the steps it declares."""
+
+    paths: list[Path]
+    book: Rulebook[Any]
+
+
+NAVAJO = Rules(sorted((ROOT / "games" / "navajo").rglob("*.py")), Navajo.book)
+PLAINS = Rules(sorted((ROOT / "games" / "plains").rglob("*.py")), Plains.book)
+BOOK = NAVAJO.book
 
 Keys = dict[str, list[set[str]]]
 """Names, each with the keywords given at every place that uses it."""
@@ -53,31 +65,31 @@ def keyed(paths: list[Path], name: str) -> Keys:
     return found
 
 
-def events() -> Keys:
-    return keyed(GAME, "say")
+def events(rules: Rules = NAVAJO) -> Keys:
+    return keyed(rules.paths, "say")
 
 
-def refusals() -> Keys:
-    return keyed([*GAME, *CORE], "Refusal")
+def refusals(rules: Rules = NAVAJO) -> Keys:
+    return keyed([*rules.paths, *CORE], "Refusal")
 
 
 def requests() -> set[str]:
-    return {word for call in calls([*GAME, *CORE], "Request") for word in constants(call.args[0])}
+    return {word for call in calls([*NAVAJO.paths, *CORE], "Request") for word in constants(call.args[0])}
 
 
 def reasons() -> set[str]:
     """Why a game can end: the third argument of `finish`."""
-    return {word for call in calls(GAME, "finish") for word in constants(call.args[2])}
+    return {word for call in calls(NAVAJO.paths, "finish") for word in constants(call.args[2])}
 
 
-def asks() -> set[str]:
-    return {name for name, step in BOOK.steps.items() if step.kind == ASK}
+def asks(rules: Rules = NAVAJO) -> set[str]:
+    return {name for name, step in rules.book.steps.items() if step.kind == ASK}
 
 
-def verbs() -> set[str]:
+def verbs(rules: Rules = NAVAJO) -> set[str]:
     """First words of the tuples that functions returning options put into lists."""
     found: set[str] = set()
-    for _, tree in trees(GAME):
+    for _, tree in trees(rules.paths):
         for function in ast.walk(tree):
             if isinstance(function, ast.FunctionDef) and function.returns and "Option" in ast.unparse(function.returns):
                 found |= set(_verbs(function))
@@ -102,7 +114,7 @@ def _verbs(function: ast.FunctionDef) -> Iterator[str]:
 
 def rolls() -> Iterator[tuple[str, set[str]]]:
     """Each function that rolls or draws, with the steps that may then wait for the result."""
-    for path, tree in trees(GAME):
+    for path, tree in trees(NAVAJO.paths):
         module = path.stem.replace("_", "-")
         for function in ast.walk(tree):
             if not isinstance(function, ast.FunctionDef):

@@ -10,6 +10,7 @@ import pytest
 
 from homelands.core.chance import Loose
 from homelands.core.events import Event
+from homelands.core.game import Game
 from homelands.games.navajo import samples
 from homelands.games.navajo.game import Navajo
 from homelands.games.navajo.state import OPTIONAL, State
@@ -37,12 +38,13 @@ def plain(text: str) -> None:
 class Teller:
     """Says all there is to say about positions and events, and remembers what it was about."""
 
-    def __init__(self) -> None:
-        self.texts = [Texts("navajo", language, strict=True) for language in LANGUAGES]
+    def __init__(self, game: Game[Any] = GAME) -> None:
+        self.game = game
+        self.texts = [Texts(game.name, language, strict=True) for language in LANGUAGES]
         self.told: Counter[str] = Counter()
         self.seen: Counter[tuple[str, str]] = Counter()
 
-    def position(self, g: State) -> None:
+    def position(self, g: Any) -> None:
         if g.request is not None:
             self.told[f"request-{g.request.kind}"] += 1
             for texts in self.texts:
@@ -54,7 +56,7 @@ class Teller:
         self.told.update([f"ask-{slug(step)}", *(f"do-{o[0]}" for o in options)])
         for texts in self.texts:
             plain(texts.prompt(g, step))
-            plain(texts.where(GAME.book.where(g)))
+            plain(texts.where(self.game.book.where(g)))
             for option in options:
                 plain(texts.option(g, option))
 
@@ -64,18 +66,18 @@ class Teller:
             for texts in self.texts:
                 plain(texts.event(event))
 
-    def play(self, g: State, rng: random.Random, decisions: int) -> None:
+    def play(self, g: Any, rng: random.Random, decisions: int) -> None:
         source = Loose(rng)
         for _ in range(decisions):
             if not g.stack:
                 for texts in self.texts:
-                    plain(texts.outcome(g.outcome, g.why))
+                    plain(texts.outcome(self.game.outcome(g), self.game.why(g)))
                 return
             self.position(g)
             if g.request is not None:
-                self.events(GAME.resolve(g, source.answer(g.request)))
+                self.events(self.game.resolve(g, source.answer(g.request)))
             else:
-                self.events(GAME.apply(g, rng.choice(g.options)))
+                self.events(self.game.apply(g, rng.choice(g.options)))
 
 
 @pytest.mark.parametrize("options", [[], list(OPTIONAL)], ids=["alone", "all-options"])

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.support import cites, match, options, plain, play
 
 from homelands.core.match import Match
+from tests.support import cites, match, options, plain, play
 
 NOBODY_ELSE = {"B": None, "C": None}
 LANDS = ("shiprock", "san-juan", "zuni", "monument", "hopi", "black-mesa")

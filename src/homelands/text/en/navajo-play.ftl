@@ -52,17 +52,17 @@ ask-passage_settle = Passage of Time, Step 1B: who joins a Family or the council
 ask-passage_found = Passage of Time, Step 1C: is a Family founded? Culture { $culture }.
 ask-passage_found-where = Where does Family { $family } settle?
 ask-passage_designate = Harvest the corn in { $field }?
-ask-passage_feed =
+ask-feeding_feed =
     { $left ->
         [one] 1 person is
        *[other] { $left } people are
     } still hungry. What is eaten?
-ask-passage_go-hungry =
+ask-feeding_go-hungry =
     There is no food left for { $left ->
         [one] 1 person
        *[other] { $left } people
     }. Who goes hungry?
-ask-passage_provide =
+ask-feeding_provide =
     { $left ->
         [one] 1 person needs
        *[other] { $left } people need
@@ -154,8 +154,8 @@ do-done =
         [passage_convert] Nobody else grows up or old
         [passage_settle] Nobody else joins
         [passage_found] Found no more Families
-        [passage_feed] Give nothing more
-        [passage_provide] Begin the meal
+        [feeding_feed] Give nothing more
+        [feeding_provide] Begin the meal
         [passage_spare-animals] Leave them without grass
         [tribal_appease] Give nothing more
         [historical_muster] No more Families

@@ -67,7 +67,7 @@ where-next = a { $colours_one } cube in a region beside it
 
 ## Effects
 
-term-place = { $cubes } are placed { $place_in }.
+term-place = Place { $cubes } { $place_in }.
 term-move =
     { $groups ->
         [one] 1 more group

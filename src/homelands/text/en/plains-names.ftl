@@ -15,6 +15,7 @@ colours-orange = orange
 colours-blue = blue
 colours-brown = brown
 colours-purple = purple
+colours-white = white
 
 one-green = a green cube
 one-orange = an orange cube

@@ -44,7 +44,7 @@ ask-movement_march =
            *[other] { $left } regions
         }. How many, and where to?
     }
-ask-movement_bring = { $leaders } go to { $goal }. How many { $friends } cubes go along? At most { $left }.
+ask-movement_bring = { $leaders } to { $goal }. How many { $friends } cubes go along? At most { $left }.
 ask-enemies_place-enemy = Where is { $one } placed? { $ready } in the Ready Box.
 
 ## Questions: engagements

@@ -52,17 +52,17 @@ ask-passage_settle = Scorrere del Tempo, Passo 1B: chi entra in una Famiglia o n
 ask-passage_found = Scorrere del Tempo, Passo 1C: si fonda una Famiglia? Cultura { $culture }.
 ask-passage_found-where = Dove si stabilisce la Famiglia { $family }?
 ask-passage_designate = Raccogli il mais in { $field }?
-ask-passage_provide =
+ask-feeding_provide =
     { $left ->
         [one] 1 persona ha
        *[other] { $left } persone hanno
     } bisogno di cibo oltre a quello della terra. Scambi qualcosa prima del pasto?
-ask-passage_feed =
+ask-feeding_feed =
     { $left ->
         [one] 1 persona ha
        *[other] { $left } persone hanno
     } ancora fame. Che cosa si mangia?
-ask-passage_go-hungry =
+ask-feeding_go-hungry =
     Non c'è più cibo per { $left ->
         [one] 1 persona
        *[other] { $left } persone
@@ -153,8 +153,8 @@ do-done =
         [passage_convert] Nessun altro cresce o invecchia
         [passage_settle] Nessun altro entra
         [passage_found] Non si fondano altre Famiglie
-        [passage_provide] Comincia il pasto
-        [passage_feed] Non dai altro
+        [feeding_provide] Comincia il pasto
+        [feeding_feed] Non dai altro
         [passage_spare-animals] Li lasci senza pascolo
         [tribal_appease] Non cedi altro
         [historical_muster] Nessun'altra Famiglia

@@ -71,7 +71,7 @@ where-next = un cubetto { $colours_one } in una regione accanto
 
 ## Effetti
 
-term-place = Si piazzano { $cubes } { $place_in }.
+term-place = Piazza { $cubes } { $place_in }.
 term-move =
     { $groups ->
         [one] 1 altro gruppo di cubetti { $colours } può

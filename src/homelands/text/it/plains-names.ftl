@@ -15,6 +15,7 @@ colours-orange = arancioni
 colours-blue = blu
 colours-brown = marroni
 colours-purple = viola
+colours-white = bianchi
 
 one-green = un cubetto verde
 one-orange = un cubetto arancione

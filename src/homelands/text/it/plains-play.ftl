@@ -41,7 +41,7 @@ ask-movement_march =
            *[other] { $left } regioni
         }. Quanti, e dove?
     }
-ask-movement_bring = { $leaders } { $goal_in }. Quanti cubetti { $friends } vengono con loro? Al massimo { $left }.
+ask-movement_bring = { $leaders } { $goal_in }: quanti cubetti { $friends } vengono con loro? Al massimo { $left }.
 ask-enemies_place-enemy = Dove si piazza { $one }? { $ready } nella casella Pronti.
 
 ## Domande: scontri

@@ -84,7 +84,7 @@ event-activated =
         [yes] In treno { $at_from }: { $colour }.
        *[no] Movimento di gruppo { $at_from }: { $colour }.
     }
-event-stands = { $at }: il { $colour } resta sul posto, per attaccare i carri.
+event-stands = { $at }: i cubetti { $colours } restano sul posto, per attaccare i carri.
 event-marched =
     { $cubes } { $at_from } { $to_in }{ $friends ->
         [none] { "" }
@@ -96,8 +96,8 @@ event-marched =
 
 ## Scontri
 
-event-engagement = Scontro { $at_in }: { $cubes }. Attaccano: { $attacker }.
-event-sits-out = { $at }: i cubetti di colore { $colour } restano fuori dallo scontro.
+event-engagement = Scontro { $at_in }: { $cubes }. All'attacco: { $attacker }.
+event-sits-out = { $at }: i cubetti { $colours } restano fuori dallo scontro.
 event-ambush = Imboscata { $at_in } contro { $target }: { $face }.
 event-rolled = { $faction }: { $faces }.
 event-treaty = Trattato { $at_in }: cubetti indiani { $indians }, degli Stati Uniti { $us }. Deve spostarsi: { $moved }.
@@ -234,9 +234,9 @@ refuse-card-needed-to-move = { $card } è l'ultima carta in mano, e una serve pe
 refuse-movement-card-first = Prima di finire va giocata una carta movimento.
 refuse-too-few-cubes =
     { $have ->
-        [0] Nessun cubetto di quel colore ({ $colour }) può
-        [one] Solo 1 cubetto di quel colore ({ $colour }) può
-       *[other] Solo { $have } cubetti di quel colore ({ $colour }) possono
+        [0] Nessun cubetto { $colour } può
+        [one] Solo 1 cubetto { $colour } può
+       *[other] Solo { $have } cubetti { $colours } possono
     } marciare.
 refuse-no-track-there = Nessun treno da quella casella arriva { $at_in }.
 refuse-closed = Una carta chiude a quel colore { $at }.
@@ -244,20 +244,20 @@ refuse-may-not-enter = Quel colore non può stare { $at_in }.
 refuse-no-arrow = Da qui nessuna freccia di quel colore porta { $at_in }.
 refuse-not-adjacent = { $to } non è accanto a { $at }.
 refuse-no-cubes-there = Nessun cubetto { $colour } { $at_in }.
-refuse-moved-already = { $at }: ogni cubetto { $colour } si è già mosso.
-refuse-rests = Una carta fa riposare ogni cubetto { $colour } { $at_in }.
+refuse-moved-already = { $at }: i cubetti { $colours } si sono già mossi tutti.
+refuse-rests = Una carta fa riposare i cubetti { $colours } { $at_in }.
 refuse-not-held = { $at } non è in mano ai viola.
 refuse-rail-only = { $at_from } si esce solo con la ferrovia.
 refuse-no-way-out = { $at_from } nessuna via porta fuori per quel colore.
-refuse-no-rail-move = Ora non ci sono treni per il { $colour }: serve una carta Engagement o Migration.
+refuse-no-rail-move = Ora non ci sono treni per i cubetti { $colours }: serve una carta Engagement o Migration.
 refuse-no-track = Nessun binario parte ancora { $at_from }: costruiti { $mountain } spazi di montagna e { $union } della Union Pacific.
 refuse-railed-already = Il treno di questa carta è già partito: { $at }.
 refuse-too-few-leaders =
     { $leaders ->
         [one] 1 cubetto può
        *[other] { $leaders } cubetti possono
-    } portare con sé al massimo { $most } di colore { $colour }.
-refuse-not-controlled = { $at } non è una regione del proprio colore controllata dal { $colour }.
+    } portare con sé al massimo { $most } cubetti { $colours }.
+refuse-not-controlled = { $at } non è una regione del proprio colore controllata dai cubetti { $colours }.
 refuse-indians-there = Ci sono Indiani { $at_in }: lì non si piazza un cubetto viola.
 refuse-too-many-for-sacramento = A Sacramento ne possono proseguire al massimo { $most }.
 refuse-no-retreat-there = { $one } non può ritirarsi { $to_in }.

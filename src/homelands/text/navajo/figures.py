@@ -16,7 +16,7 @@ from homelands.games.navajo import (
     dice,
     display,
     enemy,
-    passage,
+    feeding,
     planning,
     raiding,
     reactions,
@@ -293,7 +293,7 @@ FIGURES: dict[str, Figure] = {
     "value_here": lambda x: x.g.t.value[x.g.at[x.f.who]],
     "heart": heart,
     # Passage of Time
-    "sheep_feeds": lambda x: passage.SHEEP_FEEDS,
+    "sheep_feeds": lambda x: feeding.SHEEP_FEEDS,
     "horses_over": lambda x: over(x, HORSE),
     "sheep_over": lambda x: over(x, SHEEP),
     "dying": lambda x: x.f.seq[0] // 4 + 1,

@@ -19,7 +19,7 @@ Word = Callable[[Names, Any, dict[str, Any]], Any]
 DERIVED: dict[str, tuple[str, ...]] = {
     "at": ("at_in", "at_from"),
     "to": ("to_in", "to_from"),
-    "colour": ("one", "cubes", "faction"),
+    "colour": ("colours", "one", "cubes", "faction"),
 }
 """Words that are made beside a value's own."""
 
@@ -69,9 +69,12 @@ def winners(w: Names, outcome: str) -> tuple[str, dict[str, Any]]:
 def _beside(w: Names, key: str, value: Any, given: dict[str, Any]) -> dict[str, Any]:
     """The words of DERIVED."""
     if key == "colour":
+        if value == "black":
+            return {"colours": "none", "one": "none", "cubes": "none", "faction": w.faction(value)}
         return {
-            "one": w.one(value) if value != "black" else "none",
-            "cubes": w.cubes(value, given.get("n", 1)) if value != "black" else "none",
+            "colours": w.say(f"colours-{value}"),
+            "one": w.one(value),
+            "cubes": w.cubes(value, given.get("n", 1)),
             "faction": w.faction(value),
         }
     if not value:  # an enduring card that names no region

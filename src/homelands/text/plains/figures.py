@@ -5,7 +5,7 @@ A message says which of them it wants (`{ $ready }`); nothing else is worked out
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from homelands.core.decision import Option
@@ -54,10 +54,15 @@ def friend(x: At) -> int:
     return x.g.t.influence[party.kind][len(x.f.seq)][0]
 
 
-def dice_of(x: At, r: int, colours: tuple[int, ...], sitter: int = -1) -> str:
+def dice_of(x: At, r: int, colours: Iterable[int]) -> str:
     """The dice that colours roll in a region: one for a single cube, two for more."""
-    found = [(c, 1 + (x.g.cubes[c][r] > 1)) for c in colours if x.g.cubes[c][r] and c != sitter]
+    found = [(c, 1 + (x.g.cubes[c][r] > 1)) for c in colours if x.g.cubes[c][r]]
     return x.w.join([x.w.dice(c, n) for c, n in found])
+
+
+def raid_dice(x: At, r: int) -> str:
+    """The dice against a wagon: people whom a card lets rest do not roll."""
+    return dice_of(x, r, [c for c in ARMIES[INDIANS] if not x.g.rests[c] >> r & 1])
 
 
 def fought(x: At) -> str:
@@ -143,8 +148,8 @@ FIGURES: dict[str, Figure] = {
     # wagons and railroad
     "wagons": lambda x: effects.attackable(x.g, x.f.at),
     "wagons_here": lambda x: effects.attackable(x.g, argument(x, "place")),
-    "raid_dice": lambda x: dice_of(x, argument(x, "place"), ARMIES[INDIANS]),
-    "own_dice": lambda x: dice_of(x, x.f.at, ARMIES[INDIANS]),
+    "raid_dice": lambda x: raid_dice(x, argument(x, "place")),
+    "own_dice": lambda x: raid_dice(x, x.f.at),
     "needed": lambda x: wagons.hits_needed(x.g),
     "next_way": lambda x: x.w.place(x.g.t.trail[x.f.at][x.f.kind]),
     "next_way_in": lambda x: x.w.inside(x.g.t.trail[x.f.at][x.f.kind]),

@@ -196,7 +196,7 @@ def test_1_6_1_corn_feeds_by_its_value():
     for corn, hungry in ((5, True), (6, False)):
         m = match(families=families, resources={"corn": [corn]}, start={"operation": "passage-of-time"})
         go(m, "> done" + ("\n> done" if corn == 6 else ""))  # no conversions; a 6 could also be bartered
-        assert (step(m) == "passage.go-hungry") == hungry
+        assert (step(m) == "feeding.go-hungry") == hungry
 
 
 @cites("1.6.1/corn", "flow/enemy")

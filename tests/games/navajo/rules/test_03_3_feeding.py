@@ -113,7 +113,7 @@ def test_3_3_5_the_player_says_who_goes_hungry():
 def test_3_3_5_as_many_as_possible_are_fed():
     """Nine people, land for three, a corn of 4: two and no more go hungry."""
     m = passage(families=ONE_LAND, resources={"corn": [4]})
-    assert step(m) == "passage.go-hungry"  # 9 - 3 - 4
+    assert step(m) == "feeding.go-hungry"  # 9 - 3 - 4
     go(m, "> hungry A child\n> hungry B child")
     assert step(m) == "dice.roll-one"
 
@@ -140,11 +140,11 @@ def test_3_3_5_several_of_one_elder_box_may_go_hungry():
 def test_3_3_5_a_sheep_may_be_bought_for_the_hungry(goods, asked):
     """Known only after the harvest; three Trade Goods bring a sheep, which feeds four of the six."""
     m = passage(families=ONE_LAND, resources={"trade_goods": goods})
-    assert (step(m) == "passage.provide") == asked
+    assert (step(m) == "feeding.provide") == asked
     if asked:
         go(m, "> goods-animal sheep")
         assert plain(m)["resources"]["sheep"] == 0  # eaten
-        assert step(m) == "passage.go-hungry"
+        assert step(m) == "feeding.go-hungry"
         assert m.position.stack[-1].left == 2
 
 
@@ -159,7 +159,7 @@ def test_3_3_5_nobody_is_asked_when_all_are_fed_anyway():
 def test_3_3_5_goods_need_not_be_spent():
     m = passage(families=ONE_LAND, resources={"trade_goods": 3})
     go(m, "> done")
-    assert step(m) == "passage.go-hungry"
+    assert step(m) == "feeding.go-hungry"
     assert plain(m)["resources"]["trade_goods"] == 3
 
 
@@ -178,14 +178,14 @@ def test_15_1_a_horse_need_not_be_eaten():
     m = passage(elders=2, resources={"horse": 1}, options=["horse-meat"])
     assert options(m) == ["done", "eat-horse"]
     go(m, "> eat-horse\n> done")
-    assert step(m) == "passage.go-hungry"
+    assert step(m) == "feeding.go-hungry"
     assert plain(m)["resources"]["horse"] == 1
 
 
 @cites("15.1")
 def test_15_1_only_if_played_with():
     m = passage(elders=1, resources={"horse": 1})
-    assert step(m) == "passage.go-hungry"
+    assert step(m) == "feeding.go-hungry"
 
 
 # -- Step 6 ------------------------------------------------------------------------------------------------------------
@@ -290,6 +290,6 @@ def test_15_3_only_if_played_with():
 def test_15_3_two_horses_may_become_food():
     """Six hungry, two horses (one and one bred), no sheep: traded for a sheep, which feeds four."""
     m = passage(families=ONE_LAND, resources={"horse": 1}, options=["horse-trading"])
-    assert step(m) == "passage.provide"
+    assert step(m) == "feeding.provide"
     go(m, "> trade-horses")
     assert m.position.stack[-1].left == 2

@@ -23,7 +23,7 @@ def hungry(chosen: list[str], **resources: int) -> Match:
     m = match(options=chosen, families={"C": None}, elders=[1, 0, 0, 0, 0, 0, 0], resources=resources,
               start={"operation": "passage-of-time"})  # fmt: skip
     m.choose("done")
-    return drive(m, asked("passage.provide", "passage.feed", "passage.go-hungry", "dice.roll-one"))
+    return drive(m, asked("feeding.provide", "feeding.feed", "feeding.go-hungry", "dice.roll-one"))
 
 
 # -- 15.1 --------------------------------------------------------------------------------------------------------------
