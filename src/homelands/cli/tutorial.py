@@ -11,7 +11,7 @@ from typing import Any
 
 import click
 
-from homelands.cli import commands, saves
+from homelands.cli import commands, saves, seats
 from homelands.cli.common import GameName, fail, language_option, told
 from homelands.cli.reader import Reader, unbroken
 from homelands.cli.screen.console import Screen
@@ -24,8 +24,12 @@ from homelands.core.journal import CHANCE, CHOICE, Header
 from homelands.core.match import Match
 from homelands.lessons.lesson import EQUIVALENT, OTHER, Lesson
 
-PARTS = {"tutorial": "lesson", "tutorial-tribal-raid": "lesson-raid"}  # lines of play, and the keys of their texts
-INTRO = 4  # pages before the first step
+PARTS = {
+    "navajo": {"tutorial": "lesson", "tutorial-tribal-raid": "lesson-raid"},
+    "plains": {"tutorial": "lesson"},
+}  # lines of play, and the keys of their texts
+INTRO = {"navajo": 4, "plains": 3}  # pages before the first step
+SHOWN = {"navajo": "display", "plains": "rail"}  # what stands beside the last of them
 MOST = 6  # events of a wrong move that are told
 WATCHED = ("tracks", "people", "cubes")  # parts of the table whose changes close a step
 CLOSED = ("undo", "redo", "branch", "save")  # commands of a game that a lesson has no use for
@@ -44,6 +48,7 @@ class Guide(Session):
         self.sheet = import_module(f"homelands.cli.screen.{self.game.name}.sheet")
         self.board = import_module(f"homelands.cli.screen.{self.game.name}.lesson").board(self.game, words)
         self.before: Any = None
+        self.people = []  # a learner moves for every seat: nothing is hidden
 
     # -- the loop --------------------------------------------------------------------------------------------------
     def teach(self) -> None:
@@ -226,7 +231,7 @@ class Course:
         self.reader = reader
         self.lessons: dict[str, Lesson] = {}
         self.back = False  # something was taken up again
-        for part in PARTS:
+        for part in PARTS[game.name]:
             text = (files(f"homelands.lessons.{game.name}") / f"{part}.journal").read_text(encoding="utf-8")
             lesson = self.lessons[part] = Lesson(text, part)
             path = self.path(part)
@@ -272,7 +277,7 @@ class Course:
 
     def parts(self) -> None:
         self.screen.say(self.words("lesson-back" if self.back else "lesson-welcome"))
-        for part, prefix in PARTS.items():
+        for part, prefix in PARTS[self.game.name].items():
             lesson = self.lessons[part]
             if lesson.over:
                 continue
@@ -290,15 +295,17 @@ class Course:
             guide.board.map(guide.g, self.screen)
             self.enter(guide)
             return
-        for n in range(1, INTRO + 1):
+        pages = INTRO[self.game.name]
+        for n in range(1, pages + 1):
             guide.page(f"{prefix}-intro-{n}")
             if n == 2:
                 guide.board.map(guide.g, self.screen)
-            elif n == INTRO:
-                guide.board.show(guide.g, "display", self.screen)
+            elif n == pages:
+                guide.board.show(guide.g, SHOWN[self.game.name], self.screen)
             self.enter(guide)
-        self.screen.blank()
-        self.screen.say(self.words.card(guide.g, guide.board.card(guide.g)), "italic")
+        if number := guide.board.card(guide.g):
+            self.screen.blank()
+            self.screen.say(self.words.card(guide.g, number), "italic")
 
     def enter(self, guide: Guide) -> None:
         """The learner has read a page; rules and the board can be looked at before going on."""
@@ -322,6 +329,7 @@ class Course:
         for entry in line.entries:
             if entry.mark in (CHOICE, CHANCE):
                 match.replay(entry)
+        seats.take(match, {})
         with told():
             match.save(saves.new_path(self.game.name, header.scenario))
         self.screen.say(self.words("welcome", path=str(match.path)))

@@ -320,8 +320,8 @@ def lift(s: Sight, f: Frame) -> Weigh:
 
 
 def remove(s: Sight, f: Frame) -> Weigh:
-    g = s.g
-    return lambda o: g.cubes[o[1]][f.at] if f.at >= 0 else 0.0
+    """From the nation that has fewer to bring up."""
+    return lambda o: -s.g.ready[o[1]]
 
 
 def field_of_custer(s: Sight, f: Frame) -> Weigh:

@@ -91,8 +91,8 @@ class Texts:
         return f"{self._say(*self.words.outcome(outcome))}. {self._say(*self.words.why(why))}"
 
     # -- components and names --------------------------------------------------------------------------------------
-    def card(self, g_or_tables: Any, number: int) -> str:
-        """A card in our own words, several lines."""
+    def card(self, g_or_tables: Any, number: int | str) -> str:
+        """A card in our own words, several lines; by its number, or by its id where cards have one."""
         return str(self.words.card(g_or_tables, number))
 
     def development(self, tables: Any, index: int) -> str:

@@ -94,3 +94,5 @@ pla-fact-dice =
         [one] 1 die
        *[other] { $n } dice
     }, each { $hit } of 6 a hit, { $treaty } a Treaty, { $blank } blank.
+pla-row-rail = Railroad
+pla-rail-short = { $union } spaces from St. Louis, { $mountain } in the mountains

@@ -94,3 +94,5 @@ pla-fact-dice =
         [one] 1 dado
        *[other] { $n } dadi
     }; di 6 facce { $hit } colpiscono, { $treaty } sono Trattato, { $blank } vuote.
+pla-row-rail = Ferrovia
+pla-rail-short = { $union } spazi da St. Louis, { $mountain } tra i monti

@@ -182,7 +182,7 @@ do-custer-at = { $place }: { $here }
 
 do-wagons =
     { $n ->
-        [0] None to { $to }
+        [0] No wagon to { $to }
        *[other] { $moving } to { $to }
     }
 do-drive-on = On to { $to }: { $there } there now

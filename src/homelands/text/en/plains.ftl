@@ -50,11 +50,11 @@ event-custer-drawn = Custer is drawn: the card is never kept in hand.
 
 event-placed = { $cubes } placed { $at_in }; { $ready } left in the Ready Box.
 event-lost = { $at }: { $one } is lost. { $left ->
-        [0] None of that colour is left there.
+        [0] No other of that colour is left there.
        *[other] { $left } left there.
     }
 event-buried = { $at }: { $one } is lost and leaves the game. { $left ->
-        [0] None of that colour is left there.
+        [0] No other of that colour is left there.
        *[other] { $left } left there.
     }
 event-to-ready = { $at }: { $one } goes back to the Ready Box, which now holds { $ready }.

@@ -179,7 +179,7 @@ do-custer-at = { $place }: { $here }
 
 do-wagons =
     { $n ->
-        [0] Nessuno { $to_in }
+        [0] Nessun carro { $to_in }
        *[other] { $moving } { $to_in }
     }
 do-drive-on = Avanti { $to_in }: ora { $there }

@@ -108,7 +108,6 @@ FIGURES: dict[str, Figure] = {
     "new_cubes": lambda x: x.w.cubes(colour(x), x.f.at),
     "these": lambda x: x.w.force(x.g, x.f.at, (colour(x),)),
     "ready": lambda x: x.g.ready[colour(x)],
-    "ready_cubes": lambda x: x.w.cubes(colour(x), x.g.ready[colour(x)]),
     "casualties": lambda x: x.w.cubes(colour(x), x.g.lost[colour(x)]),
     # what is in a place
     "here": lambda x: x.w.force(x.g, argument(x, "place")),
@@ -143,7 +142,6 @@ FIGURES: dict[str, Figure] = {
     "weaker": lambda x: x.w.join([x.w.cubes(c, x.g.cubes[c][x.f.at]) for c in _force(x)]),
     "target": lambda x: x.w.one(x.f.left),
     "struck": lambda x: x.w.place(x.f.left),
-    "struck_in": lambda x: x.w.inside(x.f.left),
     "strikes": lambda x: x.f.mask.bit_count(),
     # wagons and railroad
     "wagons": lambda x: effects.attackable(x.g, x.f.at),
