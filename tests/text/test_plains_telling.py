@@ -44,7 +44,7 @@ def test_every_question_and_every_answer_has_been_told() -> None:
 
 
 def overfull() -> Any:
-    """Nine Indian cubes in Black Hills, and a cube of the U.S. side in every other region: there is no room anywhere."""
+    """Nine Indian cubes in Black Hills, and the U.S. side in every other region: there is no room anywhere."""
     regions = {name: {"brown": 1} if i < 24 else {"blue": 1} for i, name in enumerate(REGIONS)}
     regions["black-hills"] = {"green": 5, "orange": 4}
     m = bare(regions, start={"move": {"colour": "green", "groups": 1, "regions": 1}})

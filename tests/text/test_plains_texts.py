@@ -107,8 +107,8 @@ def test_the_scan_finds_what_there_is() -> None:
     assert {"lost", "buried", "game-over"} <= scan.events(scan.PLAINS).keys()
     assert {"closed", "may-not-enter"} <= scan.refusals(scan.PLAINS).keys()
     assert {"no-ambush", "relocate-ready", "end-turn", *ARGUMENTS} <= scan.verbs(scan.PLAINS)
-    assert DRAWS == {"disc", "card", "coin"}
-    assert LINES == {"union", "central", "mountain"}
+    assert {"disc", "card", "coin"} == DRAWS
+    assert {"union", "central", "mountain"} == LINES
     assert constants_of("best") == {"points", "purple-regions", "casualties", "equal"}
 
 

@@ -23,13 +23,13 @@ pla-letter-green = V
 pla-letter-orange = A
 pla-letter-blue = Bl
 pla-letter-brown = M
-pla-letter-purple = P
+pla-letter-purple = Vi
 pla-letter-white = Ca
-pla-legend = V verde, A arancione, Bl blu, M marrone, P porpora, Ca carri. [V]: chi controlla la regione, [-]: nessuno. * terra porpora, ~ su una pista dei carri.
+pla-legend = V verde, A arancione, Bl blu, M marrone, Vi viola, Ca carri. [V]: chi controlla la regione, [-]: nessuno. * terra viola, ~ su una pista dei carri.
 pla-kind-npt = pianure del nord
 pla-kind-spt = pianure del sud
-pla-kind-purple-north = porpora, nord
-pla-kind-purple-south = porpora, sud
+pla-kind-purple-north = viola, nord
+pla-kind-purple-south = viola, sud
 pla-region =
     { $name } ({ $kind }): { $cubes }; { $owner ->
         [none] nessuno la controlla.
@@ -62,8 +62,8 @@ pla-enduring =
     }
 pla-safe = salvo per un trattato
 pla-points-regions = regioni
-pla-points-purple = regioni porpora
-pla-points-penalty = penalità porpora
+pla-points-purple = regioni viola
+pla-points-penalty = penalità viola
 pla-points-railroad = ferrovia
 pla-points-wagons = carri
 pla-points-cavalry = Cavalleria persa
