@@ -12,10 +12,12 @@ class Refusal(Exception):
     """Why something is not allowed: the rule, and a message key with values for the renderer."""
 
     def __init__(self, reason: str, rule: str, **values: Any) -> None:
-        super().__init__(f"{reason} [{rule}]")
         self.reason = reason
         self.rule = rule
         self.values = values
+
+    def __str__(self) -> str:
+        return f"{self.reason} [{self.rule}]"
 
 
 class Decision(NamedTuple):

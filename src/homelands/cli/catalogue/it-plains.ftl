@@ -73,16 +73,16 @@ pla-side-indians = Parte indiana
 pla-side-us = Parte statunitense
 pla-result-indians =
     { $indians ->
-        [one] gli Indiani tengono il campo con 1 cubo
-       *[other] gli Indiani tengono il campo con { $indians } cubi
+        [one] gli Indiani tengono il campo con 1 cubetto
+       *[other] gli Indiani tengono il campo con { $indians } cubetti
     }
 pla-result-us =
     { $us ->
-        [one] gli Stati Uniti tengono il campo con 1 cubo
-       *[other] gli Stati Uniti tengono il campo con { $us } cubi
+        [one] gli Stati Uniti tengono il campo con 1 cubetto
+       *[other] gli Stati Uniti tengono il campo con { $us } cubetti
     }
 pla-result-none = non resta nessuno
-pla-result-treaty-made = un trattato: restano { $indians } cubi indiani e { $us } degli Stati Uniti
+pla-result-treaty-made = un trattato: restano { $indians } cubetti indiani e { $us } degli Stati Uniti
 pla-result-destroyed = il carro è distrutto
 pla-result-treaty = un trattato salva il carro
 pla-result-stays = il carro resta dov'è

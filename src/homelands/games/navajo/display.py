@@ -20,7 +20,9 @@ def letter(g: State, code: int) -> str:
 
 
 def name(g: State, code: int) -> str:
-    """For events: letter and instruction."""
+    """For events: letter and instruction. Nothing while nobody listens, since it is said often."""
+    if g.log is None:
+        return ""
     return f"{letter(g, code)} {INSTRUCTIONS[kind(g, code)]}"
 
 

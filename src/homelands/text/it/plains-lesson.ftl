@@ -11,7 +11,7 @@ lesson-intro-1 =
     Un numero tra parentesi quadre, come [8.0], è una regola: scrivi rules 8.0 a qualsiasi domanda per leggerla.
 lesson-intro-2-title = La mappa
 lesson-intro-2 =
-    I cubi sono persone: verdi le tribù delle pianure del nord, arancioni quelle del sud, blu la Cavalleria, marroni i Coloni.
+    I cubetti sono persone: verdi le tribù delle pianure del nord, arancioni quelle del sud, blu la Cavalleria, marroni i Coloni.
     Quelli viola sono i Nemici delle tribù delle pianure, che combattono con gli Stati Uniti, e i bianchi sono carri.
     Chi controlla una regione sta tra parentesi, con la lettera del posto; una regione vuota delle pianure è delle tribù [4.5].
     Una stella segna la terra dei Nemici, un'onda una regione attraversata da una pista di carri.
@@ -29,15 +29,15 @@ lesson-1-1 =
     Ogni mazzo dà una mano di tre carte [5.0].
 lesson-1-2-title = Dove sta il nord
 lesson-1-2 =
-    Ogni regione delle pianure comincia con un cubo del proprio colore.
-    Il giocatore delle tribù aggiunge tre cubi verdi nelle regioni del nord, dove vuole [5.0].
+    Ogni regione delle pianure comincia con un cubetto del proprio colore.
+    Il giocatore delle tribù aggiunge tre cubetti verdi nelle regioni del nord, dove vuole [5.0].
     Mettine due a Loup River, che entrambe le piste del nord attraversano, e uno a Niobrara lì dietro.
 lesson-1-2-why =
     Qualsiasi regione del nord è permessa.
     La lezione sorveglia la strada dei carri: chi le sta accanto non deve venire da lontano.
 lesson-1-3-title = Dove sta il sud
 lesson-1-3 =
-    Seguono allo stesso modo tre cubi arancioni.
+    Seguono allo stesso modo tre cubetti arancioni.
     Due a Neosho, a un passo dalla porta di Flint Hills, e uno a Cimarron.
     Poi l'altra parte si dispone da sola.
 lesson-1-3-why =
@@ -58,27 +58,27 @@ lesson-2-2-why =
 lesson-3-1-title = Una carta movimento
 lesson-3-1 =
     Tocca all'arancione. Nel suo turno una fazione gioca esattamente una carta movimento, e fino a due eventi [7.0].
-    Una carta movimento ha tre cifre: cubi da piazzare, gruppi da muovere, regioni che ognuno può percorrere [9.1].
-    Pesca il disco e gioca Little Mountain: quattro cubi, tre gruppi, due regioni.
+    Una carta movimento ha tre cifre: cubetti da piazzare, gruppi da muovere, regioni che ognuno può percorrere [9.1].
+    Pesca il disco e gioca Little Mountain: quattro cubetti, tre gruppi, due regioni.
 lesson-3-1-why =
-    Anche l'altra carta movimento andrebbe bene, ma porta un cubo in meno e muove un gruppo in meno.
+    Anche l'altra carta movimento andrebbe bene, ma porta un cubetto in meno e muove un gruppo in meno.
     Resta in mano per dopo.
 lesson-3-2-title = Altre quattro persone
 lesson-3-2 =
-    I nuovi cubi arancioni vanno in regioni del sud controllate dalle tribù [10.1.1].
+    I nuovi cubetti arancioni vanno in regioni del sud controllate dalle tribù [10.1.1].
     Due a Neosho, due a Cimarron.
 lesson-3-2-why =
     Altre regioni sono permesse.
     Neosho sta per mandare fuori un gruppo e non dovrebbe restare vuota.
 lesson-3-3-title = Un gruppo parte
 lesson-3-3 =
-    Un movimento di gruppo attiva una regione: ne marciano quanti cubi vuoi, e possono separarsi per strada [11.0].
+    Un movimento di gruppo attiva una regione: ne marciano quanti cubetti vuoi, e possono separarsi per strada [11.0].
     Attiva Neosho e marcia con tre verso Flint Hills, dove stanno due carri.
     Potrebbero andare una regione più in là, e i due rimasti potrebbero ancora seguirli: scrivi halt per entrambi.
     Poi scrivi done: gli altri gruppi restano a casa.
 lesson-3-3-why =
     Tutto questo è permesso.
-    Tre bastano: una fazione non lancia mai più di due dadi, per quanti cubi abbia [12.1.2/dice].
+    Tre bastano: una fazione non lancia mai più di due dadi, per quanti cubetti abbia [12.1.2/dice].
 lesson-3-4-title = Attacco a un carro
 lesson-3-4 =
     Dove gli Indiani hanno raggiunto dei carri possono attaccarli, un carro alla volta [12.1.2.1].
@@ -92,8 +92,8 @@ lesson-3-5-title = Si difende
 lesson-3-5 =
     Chi attacca può continuare con il carro seguente, o smettere.
     Attacca ancora, e guarda che cosa può fare un carro.
-    Un colpo solo non basta, e una faccia vuota dei dadi del carro lo spinge avanti verso ovest; il suo colpo costa un cubo [12.1.4.4].
-    La tua faccia vuota permette a un cubo di ritirarsi, se vuoi. Resta.
+    Un colpo solo non basta, e una faccia vuota dei dadi del carro lo spinge avanti verso ovest; il suo colpo costa un cubetto [12.1.4.4].
+    La tua faccia vuota permette a un cubetto di ritirarsi, se vuoi. Resta.
 lesson-3-5-why =
     È permesso.
     La lezione vuole che ci sia gente a Flint Hills quando arriva la Cavalleria.
@@ -106,36 +106,36 @@ lesson-3-6-why =
 lesson-4-1-title = La Cavalleria
 lesson-4-1 =
     Tocca al blu. Le sue carte si chiamano carte Ingaggio, e funzionano allo stesso modo.
-    Gioca Philip Sheridan: quattro cubi arrivano a St. Louis, e una parte potrebbe andare a Sacramento [10.3.1].
+    Gioca Philip Sheridan: quattro cubetti arrivano a St. Louis, e una parte potrebbe andare a Sacramento [10.3.1].
     Tienili tutti a St. Louis.
 lesson-4-1-why =
-    Fort Riley porta un cubo in meno, e a Sacramento la Cavalleria per ora non serve a nessuno.
+    Fort Riley porta un cubetto in meno, e a Sacramento la Cavalleria per ora non serve a nessuno.
 lesson-4-2-title = A Flint Hills
 lesson-4-2 =
     Marcia da St. Louis a Flint Hills con quattro. Un gruppo si ferma dove incontra l'altra parte [4.7].
     La Cavalleria può portare con sé dei Coloni [11.2.1]. Questa volta non ne porta.
-    L'ultimo cubo resta a St. Louis (halt), e nessun altro gruppo si muove (done).
+    L'ultimo cubetto resta a St. Louis (halt), e nessun altro gruppo si muove (done).
 lesson-4-2-why =
     Anche questo è permesso.
     Quattro contro tre con dadi migliori è ciò che la lezione vuole mostrare.
 lesson-4-3-title = Uno scontro
 lesson-4-3 =
     Dopo tutti i movimenti si combatte dovunque siano entrambe le parti [12.0].
-    Lanciano entrambe, prima chi attacca: un colpo costa un cubo all'altra parte, una faccia vuota permette a un proprio cubo di ritirarsi, e un Trattato da entrambe le parti chiuderebbe subito lo scontro [12.1.2/treaty].
+    Lanciano entrambe, prima chi attacca: un colpo costa un cubetto all'altra parte, una faccia vuota permette a un proprio cubetto di ritirarsi, e un Trattato da entrambe le parti chiuderebbe subito lo scontro [12.1.2/treaty].
     Metà delle facce di un dado blu colpisce, un terzo di uno arancione.
     Perdite e ritirate vengono una parte dopo l'altra, prima chi attacca [12.1.6].
     La Cavalleria resta. Dei due arancioni rimasti, uno torna a Neosho.
 lesson-4-3-why =
     È permesso.
-    La Cavalleria è più forte e vuole restare; per la parte più debole ogni cubo che se ne va è salvo.
+    La Cavalleria è più forte e vuole restare; per la parte più debole ogni cubetto che se ne va è salvo.
 lesson-4-4-title = Fino alla fine
 lesson-4-4 =
     Uno scontro dura finché una parte non c'è più [12.1.7].
-    Tre cubi blu lanciano due dadi, l'ultimo arancione uno solo.
+    Tre cubetti blu lanciano due dadi, l'ultimo arancione uno solo.
 lesson-4-5-title = Il campo è tenuto
 lesson-4-5 =
     Flint Hills è ora in mano alla Cavalleria.
-    Per ogni due cubi blu caduti in una battaglia le tribù hanno un punto; questa volta è caduto uno solo [vp].
+    Per ogni due cubetti blu caduti in una battaglia le tribù hanno un punto; questa volta è caduto uno solo [vp].
     Termina il turno.
 lesson-4-5-why =
     Non c'è altro da fare.
@@ -160,7 +160,7 @@ lesson-6-1 =
     Pesca il disco.
 lesson-7-1-title = I Nemici
 lesson-7-1 =
-    Il disco viola non ha carte: si piazza un cubo, e dei gruppi possono muoversi [10.4].
+    Il disco viola non ha carte: si piazza un cubetto, e dei gruppi possono muoversi [10.4].
     Mettilo a Wind River, e non muovere nessuno.
 lesson-7-1-why =
     È permesso.
@@ -168,7 +168,7 @@ lesson-7-1-why =
 lesson-8-1-title = L'ultimo disco
 lesson-8-1 =
     Nel sacchetto resta solo il verde.
-    Gioca Gall, metti entrambi i cubi a Loup River, e scrivi done: la gente aspetta che i carri di Elkhorn si avvicinino.
+    Gioca Gall, metti entrambi i cubetti a Loup River, e scrivi done: la gente aspetta che i carri di Elkhorn si avvicinino.
     Poi termina il turno. Con esso il round è finito, e tutti i dischi tornano nel sacchetto.
 lesson-8-1-why =
     È permesso.
