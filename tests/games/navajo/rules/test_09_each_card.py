@@ -133,6 +133,7 @@ def test_9_1_4_horsemanship_1_and_2_give_mps(owned: list[str], horse: int, mps: 
 def test_9_1_4_horsemanship_1_counts_at_activation_only() -> None:
     m = match(resources={"horse": 1}, developments=["horsemanship.1"], start={"operation": "take-actions"})
     play(m, "> activate A\n> mount A")
+    assert plain(m)["families"]["A"]["horse"] == 1
     assert m.position.stack[-1].left == 6
 
 

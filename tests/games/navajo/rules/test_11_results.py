@@ -146,6 +146,7 @@ def test_11_3_each_result_on_each_occasion(occasion: str, result: str) -> None:
         morale = 6 + effect.morale
         if occasion in ("ambush", "enemy-raid"):
             morale += 1 if caught else -1  # Raid Ends: +1 for the Family caught, or -1 as nobody was
+            assert p["areas"] == {}  # its Territory was entered and is held: neither Build nor Outpost
         assert tracks["morale"] == morale
         assert tracks["enemy_ferocity"] == max(0, enemy + effect.enemy_ferocity)
         assert tracks["military"] == 5

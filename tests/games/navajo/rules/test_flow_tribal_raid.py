@@ -178,7 +178,9 @@ def test_flow_tribal_each_counter_given_from_resources_takes_one_off() -> None:
     gifts = ["appease horse", "appease sheep", "appease goods", "appease firearms", "appease-corn 3"]
     assert [o for o in options(m) if o.startswith(("appease", "done"))] == [*gifts, "done"]
     play(m, "\n".join(f"> {gift}" for gift in gifts[:2]) + "\n> done\n! 4")
-    assert hit(m) == []  # 4 - 2 does not reach Area 3
+    assert hit(m) == []  # 4 - 2 does not reach Area 3, 5 - 2 does
+    again = raid(families=only(A={"at": "zuni.3", "horse": 1}), resources=stock)
+    assert hit(play(again, "! 3\n> no-reaction\n> appease horse\n> appease sheep\n> done\n! 5")) == ["A"]
     assert (plain(m)["out_of_play"]["horse"], plain(m)["out_of_play"]["sheep"]) == (7, 8)
     assert family(m, "A")["horse"] == 1  # the one in the Family Box is not in Resources
 
@@ -196,6 +198,7 @@ def test_flow_tribal_gifts_go_where_they_belong() -> None:
     play(m, "! 3\n> no-reaction\n> appease firearms\n> appease-corn 5\n! 4")
     assert plain(m)["out_of_play"]["intruder_firearms"] == 1
     assert plain(m)["resources"]["corn"] == []
+    m.game.check(m.position)  # the corn is back in its cup
 
 
 # -- Raid Resolution ---------------------------------------------------------------------------------------------------
