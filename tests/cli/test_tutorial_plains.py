@@ -14,7 +14,8 @@ from homelands.core.journal import CHOICE, parse
 from homelands.core.match import Match
 from homelands.lessons.lesson import Lesson
 from homelands.text.catalogue import catalogue
-from tests.cli.prompts import learn
+from tests.cli.prompts import CHOICE as ASKED
+from tests.cli.prompts import ENTER, Talk
 from tests.cli.terminal import Terminal
 
 TEXT = (files("homelands.lessons.plains") / "tutorial.journal").read_text(encoding="utf-8")
@@ -27,9 +28,13 @@ def test_the_whole_lesson_and_the_game_after_it(
     terminal: Callable[..., Terminal], saves: Path, language: str
 ) -> None:  # fmt: skip
     t = terminal("tutorial", "plains", "--lang", language)
-    said = learn(t, language, CHOICES)
-    assert FIRST[language] in said
-    t.end_of_input()
+    talk = Talk(t, ASKED, *ENTER[language])
+    todo = list(CHOICES)
+    while todo:
+        t.send(todo.pop(0) if talk.prompt() == ASKED else "")
+    assert talk.prompt() == ASKED  # the first question of the free game
+    assert FIRST[language] in t.plain
+    t.send("quit")
     assert t.wait() == 0
     (kept,) = saves.glob("plains-2-*.journal")
     text = kept.read_text(encoding="utf-8")

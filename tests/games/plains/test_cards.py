@@ -168,7 +168,7 @@ def test_plum_creek() -> None:
     m = bare({"flint-hills": {"brown": 3}}, enduring={"orange": "plum-creek"}, start={"disc": "black"})
     play(m, "! brown-dice blank blank")
     assert plain(m)["rail"]["up"] == 1
-    full = turn("plum-creek", {}, "nana", rail={"up": 15, "cp": 5})
+    full = turn("plum-creek", {}, "nana", rail={"up": 13, "cp": 5})
     assert "event plum-creek" not in options(full)
 
 

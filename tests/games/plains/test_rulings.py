@@ -33,7 +33,7 @@ def test_every_reading_is_played_in_a_test() -> None:
 @pytest.mark.parametrize(("reading", "over"), [("last-disc", False), ("at-once", True)])
 def test_end_timing(reading: str, over: bool) -> None:
     m = ruled(
-        "end-timing", reading, {"cheyenne": {"brown": 1}}, rail={"up": 12, "cp": 7}, start={"disc": "black"}
+        "end-timing", reading, {"cheyenne": {"brown": 1}}, rail={"up": 10, "cp": 7}, start={"disc": "black"}
     )  # fmt: skip
     assert m.over is over
 
@@ -57,7 +57,7 @@ def test_out_of_cards(reading: str, ending: str | None) -> None:
 @cites("vp")
 @pytest.mark.parametrize(("reading", "us"), [("earlier", 0), ("railroad", 3)])
 def test_both_triggers(reading: str, us: int) -> None:
-    m = ruled("both-triggers", reading, {}, rail={"up": 20, "mountain": 5}, ending="cards", start={"end": True})
+    m = ruled("both-triggers", reading, {}, rail={"up": 18, "mountain": 5}, ending="cards", start={"end": True})
     assert plain(m)["points"]["sides"]["us"]["railroad"] == us
 
 

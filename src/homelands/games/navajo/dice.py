@@ -76,8 +76,12 @@ def give_blessing(g: State, f: Frame, card: int) -> None:
 
 def may_bless_late(g: State, f: Frame) -> bool:
     """Ruling: a Blessing Way may also be given once the die is seen."""
-    late = bool(g.hand or g.hand2) and g.rulings["blessing-timing"] == "after"
-    return late and bool(f.n or g.own_segment)
+    return g.rulings["blessing-timing"] == "after" and bool(f.n or g.own_segment) and bool(_own_hand(g))
+
+
+def _own_hand(g: State) -> list[int]:
+    """The hand of whoever decides about the roll: nobody is offered the other's cards."""
+    return g.hand2 if (g.executor if g.own_segment else g.headman) else g.hand
 
 
 @book.chance("13/blessing")
@@ -100,7 +104,7 @@ def keep_or_reroll(g: State, f: Frame) -> list[Option]:
     if g.all_goods() >= REROLL and not g.quiet & QUIET_DICE:
         options += [("reroll",), ("keep-all",)]
     if may_bless_late(g, f):
-        options += [("bless", card) for card in g.hand + g.hand2]
+        options += [("bless", card) for card in _own_hand(g)]
     return options
 
 

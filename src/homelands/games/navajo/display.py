@@ -20,16 +20,19 @@ def letter(g: State, code: int) -> str:
 
 
 def name(g: State, code: int) -> str:
-    """For events: letter and instruction. Nothing while nobody listens, since it is said often."""
-    if g.log is None:
-        return ""
+    """Letter and instruction."""
     return f"{letter(g, code)} {INSTRUCTIONS[kind(g, code)]}"
+
+
+def told(g: State, code: int) -> str:
+    """The name for an event; nothing while nobody listens, since it is said often."""
+    return "" if g.log is None else name(g, code)
 
 
 def flip(g: State, column: list[int], row: int, rule: str) -> None:
     old = column[row]
     column[row] ^= 1
-    g.say("flipped", rule, row=row + 1, before=name(g, old), now=name(g, column[row]))
+    g.say("flipped", rule, row=row + 1, before=told(g, old), now=told(g, column[row]))
 
 
 @book.cites("4.1.6", "4.1.7")
@@ -40,7 +43,7 @@ def swap_with_standby(g: State, active_row: int, standby_row: int, rule: str) ->
         g.say("no-swap", rule, row=standby_row + 1)
         return False
     g.active[active_row], g.standby[standby_row] = b, a
-    g.say("swapped", rule, row=active_row + 1, leaves=name(g, a), enters=name(g, b))
+    g.say("swapped", rule, row=active_row + 1, leaves=told(g, a), enters=told(g, b))
     return True
 
 
@@ -48,7 +51,7 @@ def swap_up(g: State, column: list[int], row: int, rule: str) -> None:
     """A counter changes places with the one above it; at the top, or below an empty box, it stays (4.1.7)."""
     if row and column[row - 1] != OFF:
         column[row - 1], column[row] = column[row], column[row - 1]
-        g.say("moved-up", rule, row=row, counter=name(g, column[row - 1]))
+        g.say("moved-up", rule, row=row, counter=told(g, column[row - 1]))
 
 
 @book.cites("4/5")
@@ -57,7 +60,7 @@ def reset(g: State) -> None:
     column = [c for c in g.active if c != OFF] + [c for c in reversed(g.inactive) if c != OFF]
     g.active[:] = column + [OFF] * (6 - len(column))
     g.inactive[:] = [OFF] * 6
-    g.say("display-reset", "4/5", active=[name(g, c) for c in column])
+    g.say("display-reset", "4/5", active=[told(g, c) for c in column])
 
 
 def to_inactive(g: State, code: int, row: int = OFF) -> None:

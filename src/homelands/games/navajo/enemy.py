@@ -105,7 +105,7 @@ def shake(g: State, f: Frame) -> None:
 
 def _flips(g: State, row: int) -> bool:
     if display.face(g, g.active[row]).stripe:
-        g.say("striped", "4/3", row=row + 1, counter=display.name(g, g.active[row]))
+        g.say("striped", "4/3", row=row + 1, counter=display.told(g, g.active[row]))
         return False
     return True
 
@@ -166,11 +166,11 @@ def execute(g: State, f: Frame) -> None:
         return
     least, most = cost(g, code)
     if g.enemy_ap < least:
-        g.say("too-few-ap", "4.1.3", counter=display.name(g, code), cost=least, ap=g.enemy_ap)
+        g.say("too-few-ap", "4.1.3", counter=display.told(g, code), cost=least, ap=g.enemy_ap)
         return
     spent = min(most, g.enemy_ap)
     g.enemy_ap -= spent
-    g.say("instruction", "4/4", counter=display.name(g, code), kind=kind, cost=spent, left=g.enemy_ap)
+    g.say("instruction", "4/4", counter=display.told(g, code), kind=kind, cost=spent, left=g.enemy_ap)
     if kind in (PEACE, DEFEND):
         begin_truce(g, row, spent, kind)
         jump(f, segment_ends)

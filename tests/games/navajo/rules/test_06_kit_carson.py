@@ -110,6 +110,15 @@ def test_6_2_3_step_3_more_military_than_morale_is_a_major_victory() -> None:
     assert result(m) == ("major-victory", "military")
 
 
+@cites("6.2.3")
+def test_6_2_3_step_3_even_without_culture() -> None:
+    # no women: six empty spaces take all 6 Culture; 7 - 5 = 2 Military, five of the six men count: 7 against Morale 5
+    womanless = {x: {"at": at, "woman": 0} for x, at in IN_LANDS.items()}
+    m = ultimatum(womanless, tracks={"military": 7, "morale": 5, "culture": 6})
+    assert result(m) == ("major-victory", "military")
+    assert tracks(m, "culture", "military", "morale") == (0, 7, 5)
+
+
 @cites("6.2.3", "14.4")
 def test_6_2_3_step_3_black_cubes_count_as_morale_first() -> None:
     cubes = {"subjugation": {"red": 3, "black": 1}}

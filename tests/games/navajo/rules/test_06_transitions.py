@@ -113,12 +113,22 @@ def test_6_2_1_step_2_without_points_a_major_defeat() -> None:
     assert plain(m)["outcome"] == {"result": "major-defeat", "why": "both-zero"}
 
 
+@cites("6.2.1")
+def test_6_2_1_step_2_culture_alone_is_enough_to_go_on() -> None:
+    # no men: five empty spaces take 5 of 9 Culture, 3 Military fall to Morale 3, and the women bring Culture back to 9
+    manless = {x: {**found, "man": 0} for x, found in FIVE.items() if found}
+    m = independence(families={**FIVE, **manless}, tracks={"military": 3, "morale": 3, "culture": 9})
+    assert (plain(m)["outcome"], request(m)) == (None, "counter-out")
+    assert tracks(m, "military", "morale", "culture") == (0, 0, 9)  # Step 3: Morale follows Military
+
+
 @cites("6.2.1", "14.2")
 @pytest.mark.parametrize(
     ("tracks_before", "black", "ending"),
     [
         # after the check Military is what was left and the men, at most 7; Morale what the men added, and the Mission
         ({"military": 7, "morale": 2}, 0, "major-victory"),  # 5 + 2 against 2 + 1: 4
+        ({"military": 6, "morale": 2}, 0, "major-victory"),  # 4 + 3 against 3 + 1: 3
         ({"military": 6, "morale": 2}, 1, "minor-victory"),  # 4 + 3 against 3 + 1 and a black cube: 2
         ({"military": 3, "morale": 2}, 0, "minor-defeat"),  # 1 + 5 against 5 + 1: 0
         ({"military": 3, "morale": 2}, 3, "major-defeat"),  # 3 more Morale: -3
@@ -189,7 +199,7 @@ def test_6_2_1_step_6_the_hand_is_discarded_without_enemy_ways() -> None:
 
 @cites("6.2.1", "14.3")
 def test_6_2_1_step_7_the_mexican_deck() -> None:
-    m = finished(independence(hand=[8], discards=[1, 42, 43]))
+    m = finished(independence(hand=[8], discards=[1, 40, 42, 43]))
     deck = plain(m)["deck"]
     assert deck["piles"] == [{"cards": 9, "special": n} for n in (46, 47, 48, 49, 50)]
     assert deck["unseen"] == list(range(1, 41))  # all of them, also those discarded before

@@ -240,6 +240,18 @@ def test_16_5_3_each_player_blesses_with_his_own_cards_only() -> None:
     assert plain(m)["families"]["A"]["at"] == "shiprock.4"
 
 
+@cites("16.5.3")
+def test_16_5_3_a_late_blessing_offers_nobody_the_others_cards() -> None:
+    m = two(
+        families={"A": {"ferocity": 1}}, rulings={"blessing-timing": "after"},
+        two_players={"hands": {"turquoise": [8], "basket": [40]}},
+        start={"raid": {"placed": ["shiprock.1"], "left": 1}, "reaction_at": "shiprock.1"},
+    )  # fmt: skip
+    play(m, "> evade A\n> roll\n> roll\n! die 3")
+    assert seat(m) == "turquoise"
+    assert options(m) == ["keep", "bless 08"]
+
+
 # -- 16.6 --------------------------------------------------------------------------------------------------------------
 @cites("16.6.1")
 def test_16_6_1_the_executor_calls_and_who_sways_the_elder_chooses() -> None:

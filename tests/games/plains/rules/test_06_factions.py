@@ -221,12 +221,12 @@ def test_6_7_2_settlers_build_eastward_from_the_mountains() -> None:
     m = bare({"bitter-creek": {"brown": 4}}, rail={"mountain": 5}, start={"disc": "black"})
     assert plain(m)["rail"]["cp"] == 3  # no dice any more
     low = bare({"sweetwater": {"brown": 4}}, rail={"mountain": 5}, start={"disc": "black"})
-    assert plain(low)["rail"]["cp"] == 0  # space 20 borders only Bitter Creek
+    assert plain(low)["rail"]["cp"] == 0  # the last space borders only Bitter Creek
 
 
 @cites("6.7")
 def test_6_7_both_ends_and_the_last_space() -> None:
-    m = bare({"cheyenne": {"brown": 6}}, rail={"up": 12, "cp": 5, "mountain": 5}, start={"disc": "black"})
+    m = bare({"cheyenne": {"brown": 6}}, rail={"up": 10, "cp": 5, "mountain": 5}, start={"disc": "black"})
     rail = plain(m)["rail"]
     assert rail["gap"] == 0
     assert plain(m)["ending"] == "railroad"

@@ -37,7 +37,7 @@ def test_14_0_the_last_card_ends_the_game_with_the_round() -> None:
 def test_14_0_the_railroad_ends_it_with_the_round() -> None:
     m = bare(
         {"cheyenne": {"brown": 1}},
-        rail={"up": 12, "cp": 7, "mountain": 5},
+        rail={"up": 10, "cp": 7, "mountain": 5},
         discs={"bag": ["black", "white"]},
         start={"disc": "black"},
     )
