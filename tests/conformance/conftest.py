@@ -24,10 +24,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     names = [name for name in GAMES if exists(name)]
     skip = pytest.mark.skip(reason="no such module yet")
     missing = [pytest.param(name, marks=skip) for name in GAMES if name not in names]
+    if "game" not in metafunc.fixturenames:
+        return
     if "scenario" in metafunc.fixturenames:
         pairs = [(name, scenario) for name in names for scenario in game_of(name).scenarios()]
         metafunc.parametrize(("game", "scenario"), pairs, indirect=["game"], ids=["-".join(pair) for pair in pairs])
-    elif "game" in metafunc.fixturenames:
+    else:
         metafunc.parametrize("game", [*names, *missing], indirect=True)
 
 

@@ -7,12 +7,16 @@ game ends.
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from homelands import conformance
 from homelands.core.game import Game
+from homelands.core.journal import Header
+from homelands.core.match import Match
+from homelands.core.registry import game as game_of
 from homelands.players.random import RandomPlayer
 from homelands.soak import options_of, rulings_of
 from tests.conformance.play import Player, new_match, players, to_the_end
@@ -20,10 +24,14 @@ from tests.conformance.play import Player, new_match, players, to_the_end
 SEEDS = [f"matrix-{n}" for n in range(4)]
 
 
-def look(game: Game[Any], scenario: str, seed: str, player: Player, *, drawn: bool = False) -> None:
+def look(
+    game: Game[Any], scenario: str, seed: str, player: Player, *, drawn: bool = False, options: Sequence[str] = ()
+) -> None:
     """A whole game; now and then all options are tried on copies, and what is none of them."""
     rng = random.Random(seed)
     match = new_match(game, scenario, seed, drawn=drawn)
+    if options:
+        match = Match(Header(game.name, scenario, list(options), seed=seed))
     for g in to_the_end(match, player):
         conformance.position(game, g)
         if rng.random() < 0.01:
@@ -44,6 +52,15 @@ def test_games_under_the_usual_rules(game: Game[Any], scenario: str, seed: str) 
 def test_games_with_optional_rules_and_other_readings(game: Game[Any], scenario: str, seed: str) -> None:
     for player in players(game, seed):
         look(game, scenario, seed, player, drawn=True)
+
+
+@pytest.mark.parametrize("seed", SEEDS[:2])
+@pytest.mark.parametrize("scenario", [s for s in game_of("navajo").scenarios() if s != "tutorial"])
+def test_games_of_two_players(seed: str, scenario: str) -> None:
+    """Navajo Wars for two: both seats are asked, and each is shown only what it may know."""
+    navajo = game_of("navajo")
+    for player in players(navajo, seed):
+        look(navajo, scenario, seed, player, options=["two-players"])
 
 
 def test_every_optional_rule_alone_and_all_together(game: Game[Any], scenario: str) -> None:

@@ -68,7 +68,7 @@ def test_5_2_4_never_into_an_area_with_raiders() -> None:
 def test_5_2_4_out_of_area_six_with_a_total_of_seven(reading: str, away: bool) -> None:
     """Ruling evade-from-area-six: the rule lets a total of 7 do it, the tutorial's remark only a 6."""
     m = evading(5, at="shiprock.6", ferocity=0, rulings={"evade-from-area-six": reading})
-    assert (offered(m, "evade-to") != []) is away
+    assert ("evade-to canyon.1" in options(m)) is away
 
 
 @cites("5.2.4", "13/manuelito")
