@@ -18,7 +18,7 @@ from homelands.games.plains.tables import (
 )
 from homelands.games.plains.vocabulary import COLOURS, ENDURING, KINDS, NEEDS, REGION, SIDES, TERMS, expect
 
-SOURCES = ("rules", "report", "review", "blurb", "deduced", "facts")
+SOURCES = ("rules", "report", "review", "blurb", "deduced", "facts", "box")
 WIDTH, HEIGHT = 1600, 1000
 
 
