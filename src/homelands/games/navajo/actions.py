@@ -268,17 +268,12 @@ def reaped(g: State, f: Frame) -> None:
 
 @book.chance("1.6.1/corn")
 def turn_corn(g: State, f: Frame) -> Request:
-    """Planted face-down, so any counter that nobody has seen."""
-    values = sorted(set(g.corn_unseen))
-    return Request("corn", "corn", values, [g.corn_unseen.count(v) for v in values])
+    return do.corn_request(g)
 
 
 @turn_corn.result
 def _(g: State, f: Frame, value: int) -> None:
-    g.corn.remove(f.at)
-    g.corn_unseen.remove(value)
-    g.corn_stock.append(value)
-    g.say("harvested", "3.2.4/harvest", at=place_name(f.at), value=value)
+    do.gather_corn(g, f.at, value, "3.2.4/harvest")
 
 
 HARVEST = book.procedure("harvest corn", reap, reaped, turn_corn)

@@ -5,6 +5,7 @@ Each function tells one event with its rule. Points never leave 0-19; a counter 
 
 from __future__ import annotations
 
+from homelands.core.chance import Request
 from homelands.core.flow import push
 from homelands.games.navajo.state import BESIDE, HORSE, LETTERS, OFF, SHEEP, State, book
 from homelands.games.navajo.tables import (
@@ -321,6 +322,21 @@ def spend_firearms(g: State, rule: str) -> None:
         g.firearms -= 1
         g.firearms_out += 1
     g.say("firearms", rule, change=-1, now=g.all_firearms())
+
+
+@book.cites("1.6.1/corn")
+def corn_request(g: State) -> Request:
+    """Which corn counter is turned up: planted face-down, so any that nobody has seen."""
+    values = sorted(set(g.corn_unseen))
+    return Request("corn", "corn", values, [g.corn_unseen.count(v) for v in values])
+
+
+def gather_corn(g: State, area: int, value: int, rule: str) -> None:
+    """A field's corn, now known, into Resources."""
+    g.corn.remove(area)
+    g.corn_unseen.remove(value)
+    g.corn_stock.append(value)
+    g.say("harvested", rule, at=place_name(area), value=value)
 
 
 def return_corn_stock(g: State, rule: str) -> None:

@@ -211,16 +211,12 @@ def next_field(g: State, f: Frame) -> None:
 
 @book.chance("3.3/4", "1.6.1/corn")
 def turn_corn(g: State, f: Frame) -> Request:
-    values = sorted(set(g.corn_unseen))
-    return Request("corn", "corn", values, [g.corn_unseen.count(v) for v in values])
+    return do.corn_request(g)
 
 
 @turn_corn.result
 def _(g: State, f: Frame, value: int) -> None:
-    g.corn.remove(f.at)
-    g.corn_unseen.remove(value)
-    g.corn_stock.append(value)
-    g.say("harvested", "3.3/4", at=place_name(f.at), value=value)
+    do.gather_corn(g, f.at, value, "3.3/4")
     jump(f, next_field)
 
 

@@ -147,7 +147,6 @@ class State(Position):
     acting: list[int] = _n(7)  # elders by box that may still attempt an Elder Action
     quiet: int = 0
     politics: int = 0  # Sharp Traders 3 used
-    spent_flag: int = 0  # what the last instruction paid
 
     # Last results of chance
     die: int = 0
