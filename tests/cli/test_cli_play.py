@@ -318,3 +318,10 @@ def test_italian(run: Run) -> None:
     output = run(*RISE, "--lang", "it", lines=[*SETUP, "why", "map", "help"]).output
     assert "Famiglia A, Ferocia 1: uomo, donna, bambino" in output
     assert "Che cosa ha portato qui" in output
+
+
+def test_quit_is_understood_before_a_game_has_begun(run: Run, saves: Path) -> None:
+    result = run("play", "navajo", lines=["quit", "1"])
+    assert result.exit_code == 0
+    assert "There is no quit here" not in result.output
+    assert not list(saves.glob("*.journal"))

@@ -174,6 +174,8 @@ def _one(names: Sequence[str], question: str, words: Words, screen: Screen, read
         name = _meant(text, names)
         if name is not None:
             return name
+        if text.casefold() == "quit":
+            raise EOFError
         screen.say(words("choose-one", text=text or "–", what=", ".join(names)), "yellow")
 
 
