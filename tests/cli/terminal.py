@@ -60,7 +60,14 @@ class Terminal:
         return said
 
     def interrupt(self) -> None:
-        self.send("\x03", enter=False)
+        """Press Ctrl-C until the program ends. The interpreter misses one that comes between the writing of a prompt
+        and its wait for a key; a person presses again, and so does this."""
+        for _ in range(6):
+            self.send("\x03", enter=False)
+            until = time.monotonic() + PATIENCE / 6
+            while time.monotonic() < until:
+                if select.select([self.outer], [], [], 0.2)[0] and not self._read():
+                    return
 
     def end_of_input(self) -> None:
         self.send("\x04", enter=False)
