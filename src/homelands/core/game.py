@@ -66,6 +66,10 @@ class Game(ABC, Generic[P]):
     @abstractmethod
     def why(self, g: P) -> str: ...
 
+    @abstractmethod
+    def payoff(self, g: P, seat: str) -> float:
+        """What the end of a game is worth to a seat: 1 for a win, 0 for a loss; winners share."""
+
     def seats_of(self, g: P) -> tuple[str, ...]:
         """The seats of this match, where they depend on scenario or options."""
         return self.seats

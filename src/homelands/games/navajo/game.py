@@ -83,6 +83,12 @@ class Navajo(Game[State]):
     def why(self, g: State) -> str:
         return g.why
 
+    def payoff(self, g: State, seat: str) -> float:
+        """A victory of either degree is a win; with two players only one of them has it (16.1)."""
+        if g.players == 2:
+            return float(two_player.winner(g) == seat)
+        return float(g.outcome.endswith("victory"))
+
     def seats_of(self, g: State) -> tuple[str, ...]:
         return ("dine",) if g.players == 1 else influence.SEATS
 

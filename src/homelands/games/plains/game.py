@@ -59,6 +59,10 @@ class Plains(Game[State]):
     def why(self, g: State) -> str:
         return g.why
 
+    def payoff(self, g: State, seat: str) -> float:
+        winners = list(g.seating.seats) if g.outcome == "draw" else g.outcome.split("+")
+        return 1 / len(winners) if seat in winners else 0.0
+
     def seat(self, g: State) -> str:
         return g.seating.seats[g.asking]
 
