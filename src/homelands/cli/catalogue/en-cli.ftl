@@ -134,7 +134,7 @@ after-the-end = You can still look back: log, map, show, card, save; branch N tr
 course-title =
     { $n ->
         [one] The tracks, once:
-       *[other] The course of the tracks ({ $n } points, one a card):
+       *[other] The course of the tracks ({ $n } points, one a turn):
     }
 course = { $name }: { $row }
 
@@ -195,6 +195,8 @@ replay-good =
     }
 replay-seed = All dice and draws are those of seed { $seed }.
 replay-no-seed = There is no seed to check the dice and draws against.
+replay-committed = It is the seed that was committed to before the game: { $commitment }.
+replay-commitment = The seed of this game is not revealed yet; it is committed to: { $commitment }.
 replay-step = Enter goes on, q stops.
 replay-done =
     { $n ->

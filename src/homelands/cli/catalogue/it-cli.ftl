@@ -134,7 +134,7 @@ after-the-end = Puoi ancora guardare indietro: log, map, show, card, save; branc
 course-title =
     { $n ->
         [one] I tracciati, una volta:
-       *[other] Il corso dei tracciati ({ $n } punti, uno per carta):
+       *[other] Il corso dei tracciati ({ $n } punti, uno per turno):
     }
 course = { $name }: { $row }
 
@@ -195,6 +195,8 @@ replay-good =
     }
 replay-seed = Tutti i dadi e le pescate sono quelli del seme { $seed }.
 replay-no-seed = Non c'è un seme con cui controllare dadi e pescate.
+replay-committed = È il seme a cui ci si era impegnati prima della partita: { $commitment }.
+replay-commitment = Il seme di questa partita non è ancora rivelato; l'impegno è: { $commitment }.
 replay-step = Invio va avanti, q si ferma.
 replay-done =
     { $n ->

@@ -62,7 +62,7 @@ ask-losses_retreat =
         [one] 1 Blank
        *[other] { $blanks } Blanks
     } { $at_in }: does a cube retreat?
-ask-losses_relocate = Treaty { $at_in }: where do { $weaker } go?
+ask-losses_relocate = Treaty { $at_in }: which region takes in { $weaker }?
 ask-losses_withdraw = { $these } must leave { $at }. Where does the next one go?
 
 ## Questions: events

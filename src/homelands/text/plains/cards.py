@@ -94,6 +94,17 @@ def effect(w: Names, card: Card) -> str:
     return " ".join(said)
 
 
+def regions(w: Names, card: Card) -> list[str]:
+    """What the regions X and Y of an event are."""
+    named = {"card-where": card.where, "card-beside": card.beside}
+    return [w.say(key, conditions=told(w, "where", terms)) for key, terms in named.items() if terms]
+
+
+def announced(w: Names, card: Card) -> str:
+    """An event as an option: its regions and what it does, in one line."""
+    return " ".join([*regions(w, card), effect(w, card)])
+
+
 def card(w: Names, number: int | str) -> str:
     """A card, several lines."""
     c = w.card_of(number)
@@ -105,11 +116,7 @@ def card(w: Names, number: int | str) -> str:
         lines.append(w.say(f"when-{c.when}"))
         if c.needs:
             lines.append(w.say("card-needs", conditions=told(w, "need", c.needs)))
-        if c.where:
-            lines.append(w.say("card-where", conditions=told(w, "where", c.where)))
-        if c.beside:
-            lines.append(w.say("card-beside", conditions=told(w, "where", c.beside)))
-        lines.append(effect(w, c))
+        lines += [*regions(w, c), effect(w, c)]
     lines.append(history(w, c))
     entry = f"{deck}.{c.id}"
     silent = ("history",)

@@ -124,7 +124,7 @@ FIGURES: dict[str, Figure] = {
     "regions": lambda x: x.w.card_of(x.o[1]).regions,
     "stand_in_groups": lambda x: x.g.t.substitute[0],
     "stand_in_regions": lambda x: x.g.t.substitute[1],
-    "effect": lambda x: cards.effect(x.w, x.w.card_of(x.o[1])),
+    "effect": lambda x: cards.announced(x.w, x.w.card_of(x.o[1])),
     "cards_left": lambda x: len(x.g.piles[x.f.who]),
     # movement
     "train": lambda x: "yes" if x.f.mask & movement.RIDES else "no",
