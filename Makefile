@@ -1,21 +1,26 @@
-# Everything is set up by itself: a machine needs only Python 3.11+ (and Node 20+ for the web table).
+# Everything is set up by itself: a machine needs only Python 3.11+ and Node 20+.
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
+PAGE   := src/homelands/serve/static/index.html
 GAMES  ?= 10000
 
-.PHONY: play test check bench soak clean
+.PHONY: play test check page bench soak clean
 
-play: $(READY)
-	@$(BIN)/homelands play navajo
+play: $(READY) $(PAGE)
+	@$(BIN)/homelands
 
-test: $(READY) check
+test: $(READY) $(PAGE) check
+	@./tools/browser || true
 	$(BIN)/pytest -n auto
 
-check: $(READY)
-	$(BIN)/ruff check src tests bench
+check: $(READY) web/node_modules/.ready
+	$(BIN)/ruff check src tests bench examples
 	$(BIN)/mypy
+	cd web && npm run --silent check
+
+page: $(PAGE)
 
 bench: $(READY)
 	$(BIN)/python -m bench
@@ -25,9 +30,16 @@ soak: $(READY)
 	  $(BIN)/python -m homelands.soak --game $$game --games $(GAMES) --out saves/soak/$$game || exit 1; done
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/homelands/serve/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(READY): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json
+	cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(PAGE): web/node_modules/.ready $(shell find web/src -type f)
+	cd web && npm run --silent build

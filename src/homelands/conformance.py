@@ -138,8 +138,8 @@ def _refused_chance(game: Game[Any], g: Any, value: Any) -> None:
 
 
 def hidden(game: Game[Any], g: Any, rng: random.Random) -> None:
-    """A seat sees the same when only what it cannot see is dealt anew."""
-    for seat in game.seats_of(g):
+    """A seat, or a spectator (no seat), sees the same when only what he cannot see is dealt anew."""
+    for seat in (*game.seats_of(g), ""):
         other = game.resample(g, seat, rng)
         game.check(other)
         _must(game.view(other, seat) == game.view(g, seat), "a view shows what it hides", seat)

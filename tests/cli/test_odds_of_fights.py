@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from homelands.cli.screen.plains import fight
 from homelands.core.chain import Chain, TooMany
 from homelands.games.plains.state import State
 from homelands.games.plains.tables import place_index
+from homelands.telling.plains import fight
 from tests.games.plains.table import GAME, bare
 from tests.support import cites
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import dataclasses
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from homelands.core.state import Frame, Position, checksum, data_fields, dump, fast, restore, shared
+from homelands.core.copying import modules, source
+from homelands.core.state import Frame, Position, checksum, data_fields, dump, restore, shared
 from tests.core.toy import Toy, clone
 
 
@@ -76,12 +78,17 @@ def test_only_plain_kinds_of_fields_make_a_position() -> None:
         things: set[int] = dataclasses.field(default_factory=set)
 
     with pytest.raises(TypeError, match=r"Odd\.things: a position field cannot be set\[int\]"):
-        fast(Odd)
+        source(Odd)
+
+
+@pytest.mark.parametrize(("path", "text"), list(modules()), ids=lambda x: str(x)[-40:] if "\n" not in str(x) else "")
+def test_the_written_copy_fits_the_fields(path: Path, text: str) -> None:
+    assert path.read_text(encoding="utf-8") == text, "run: python -m homelands.core.copying"
 
 
 def test_shared_fields_are_no_data() -> None:
     assert data_fields(Toy) == ("stack", "points", "coins", "row", "name", "seen", "grid")
-    assert shared().metadata == {"shared": True}
+    assert shared(None).metadata == {"shared": True}
 
 
 def test_a_position_comes_back_from_json_as_it_was() -> None:

@@ -13,17 +13,18 @@ from pathlib import Path
 from typing import Any
 
 from homelands.core.chance import DIE, Request
+from homelands.core.copying import source
 from homelands.core.decision import Option
 from homelands.core.flow import Rulebook, end, jump, push
 from homelands.core.game import Game, SetupError
-from homelands.core.state import Frame, Position, fast, shared
+from homelands.core.state import Frame, Position, shared
 
 GOAL = 20
 
 
 @dataclass(slots=True, eq=False)
 class Toy(Position):
-    table: dict[str, int] = shared()
+    table: dict[str, int] = shared(make=dict)
     points: int = 0
     coins: int = 2
     row: int = 0
@@ -111,7 +112,11 @@ def use_right(g: Toy, f: Frame, o: Option) -> bool:
 
 book.rights = rights
 book.use_right = use_right
-clone = fast(Toy)
+def clone(o: Toy) -> Toy:
+    space: dict[str, Any] = {}
+    exec(source(Toy), space)
+    made: Toy = space["clone"](o)
+    return made
 
 
 class ToyGame(Game[Toy]):
@@ -149,6 +154,9 @@ class ToyGame(Game[Toy]):
 
     def why(self, g: Toy) -> str:
         return g.name and f"{g.points} points"
+
+    def payoff(self, g: Toy, seat: str) -> float:
+        return float(g.name == "won")
 
     def seat(self, g: Toy) -> str:
         return "me"

@@ -24,8 +24,8 @@ class Rules(NamedTuple):
     book: Rulebook[Any]
 
 
-NAVAJO = Rules(sorted((ROOT / "games" / "navajo").rglob("*.py")), Navajo.book)
-PLAINS = Rules(sorted((ROOT / "games" / "plains").rglob("*.py")), Plains.book)
+NAVAJO = Rules(sorted((ROOT / "games" / "navajo").rglob("*.py")), Navajo().book)
+PLAINS = Rules(sorted((ROOT / "games" / "plains").rglob("*.py")), Plains().book)
 BOOK = NAVAJO.book
 
 Keys = dict[str, list[set[str]]]

@@ -95,9 +95,10 @@ ITALIAN_ONLY = {
 
 
 def keys(language: str, *families: str) -> set[str]:
-    """All keys, or those of some families; lessons have texts and tests of their own."""
+    """All keys, or those of some families; lessons and the web page have texts and tests of their own."""
     files = catalogue(language, "plains").files
-    found = {key for file, own in files.items() if "lesson" not in file and "companion" not in file for key in own}
+    apart = ("lesson", "companion", "web")
+    found = {key for file, own in files.items() if not any(name in file for name in apart) for key in own}
     return {key for key in found if not families or key.split("-")[0] in families}
 
 

@@ -92,9 +92,9 @@ def spoken() -> set[str]:
 
 
 def keys(language: str, *families: str) -> set[str]:
-    """All keys, or those of some families; lessons and the companion have texts and tests of their own."""
+    """All keys, or those of some families; lessons, the companion and the web page have tests of their own."""
     files = catalogue(language, "navajo").files
-    apart = ("lesson", "companion")
+    apart = ("lesson", "companion", "web")
     found = {key for file, own in files.items() if not any(name in file for name in apart) for key in own}
     return {key for key in found if not families or key.split("-")[0] in families}
 

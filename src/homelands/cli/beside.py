@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from homelands.cli import commands
 from homelands.cli.reader import unbroken
-from homelands.cli.words import Words
 from homelands.companion import umpire
-from homelands.companion.box import Figure, figures
+from homelands.companion.box import figures
 from homelands.core.decision import Refusal
-from homelands.core.events import Event
 from homelands.core.journal import CHANCE, Entry
+from homelands.telling.companion import imperative
 
 if TYPE_CHECKING:
     from homelands.cli.companion import Companion
@@ -21,51 +20,6 @@ LAST = 20  # entries that are listed unless more are asked for
 FEW = 12  # options that are named when another was typed
 MOST = 4  # events on either side of a difference that are told
 BEFORE = ".before"  # the game as it was before a correction that lost entries
-MINORS = ("drought", "recovery", "swap", "reset")
-
-
-# -- words -------------------------------------------------------------------------------------------------------------
-def imperative(words: Words, event: Event) -> str:
-    """What to do on the table; events that move no piece as the log tells them."""
-    key, values = words.texts.words.event(event)
-    own = key.replace("event-", "companion-", 1)
-    if own not in words.texts.catalogue:
-        return words.event(event)
-    text = str(words.texts.catalogue.format(own, values))
-    return text[:1].upper() + text[1:]
-
-
-def doubt(words: Words, kind: str, told: Any, found: Any) -> str:
-    """Why a draw cannot be."""
-    values = dict(found.values)
-    if "value" in values:
-        name = told.form(kind, values["value"])
-        values["value"] = words.name(told.KIND[kind], name) if kind in told.KIND else name
-    if "where" in values:
-        values["where"] = ", ".join(_in_box(words, name, n) for name, n in values["where"].items()) or "none"
-    if "card" in values:
-        values["card"] = words.name("card", str(values["card"]))
-    return words(found.key, **values)
-
-
-def _in_box(words: Words, name: str, n: int) -> str:
-    return words("doubt-gone", n=n) if name == "gone" else words("doubt-box", n=n, box=words(f"nav-row-{name}"))
-
-
-def figure_question(words: Words, figure: Figure) -> str:
-    if figure.field != "minor":
-        return words(f"figure-{figure.field}", ours=str(figure.value))
-    names = ", ".join(words.name("minor", one) for one in MINORS)
-    return words("figure-minor", ours=words.name("minor", figure.value), names=names)
-
-
-def figure_value(words: Words, figure: Figure, text: str) -> str:
-    """A Minor Event may be typed by its name in the language of the game."""
-    if figure.field != "minor":
-        return text
-    names = {words.name("minor", one).casefold(): one for one in MINORS}
-    near = [one for name, one in names.items() if name.startswith(text.casefold()) or one.startswith(text.casefold())]
-    return near[0] if len(near) == 1 else text
 
 
 # -- the table ---------------------------------------------------------------------------------------------------------

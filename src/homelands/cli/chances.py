@@ -6,7 +6,8 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from homelands.core.decision import Option
-from homelands.core.odds import Odds, Row
+from homelands.core.odds import Odds
+from homelands.telling.chances import by, fraction, result
 
 if TYPE_CHECKING:
     from homelands.cli.session import Session
@@ -28,7 +29,8 @@ def show(s: Session, option: Option) -> None:
         s.screen.say(s.words("odds-none", step=s.words.step(steps[0]) if steps else "none"))
         return
     for row in found.rows[:MOST]:
-        s.screen.say(f"  {percent(row.chance)}  {fraction(row.chance)}  {result(s, row)}{by(s, row)}")
+        brought = f" ({dice})" if (dice := by(row)) else ""
+        s.screen.say(f"  {percent(row.chance)}  {fraction(row.chance):>5}  {result(s.board, row)}{brought}")
         after = [s.words.event(event) for event in row.then]
         if after:
             s.screen.say("        " + " ".join(after), "dim")
@@ -46,7 +48,7 @@ def show_all(s: Session) -> None:
         if not found.whole:
             larger.append(s.typed(option))
         elif found.rolls:
-            parts = [f"{percent(row.chance).strip()} {result(s, row)}" for row in found.rows[:4]]
+            parts = [f"{percent(row.chance).strip()} {result(s.board, row)}" for row in found.rows[:4]]
             more = " …" if len(found.rows) > 4 else ""
             lines.append((s.typed(option), "; ".join(parts) + more))
     s.screen.pairs(lines)
@@ -56,45 +58,5 @@ def show_all(s: Session) -> None:
         s.screen.say(s.words("odds-nothing"))
 
 
-def result(s: Session, row: Row) -> str:
-    """What decided it, in words: success or failure, or what was told."""
-    if not row.events:
-        return _next(s, row) or s.words("odds-quiet")
-    return "; ".join(_said(s, row, i) for i in range(len(row.events)))
-
-
-def _said(s: Session, row: Row, i: int) -> str:
-    event = row.events[i]
-    if said := s.board.result(event):
-        return said
-    for key in ("success", "holds", "dies", "heart"):
-        if key in event.values:
-            return s.words(f"odds-{key}", yes="yes" if event.values[key] else "no")
-    if "result" in event.values:
-        return s.words.name("result", event.values["result"])
-    return s.words.event(event).rstrip(".")
-
-
-def _next(s: Session, row: Row) -> str:
-    steps = [step for step in row.steps if step]
-    return s.words("odds-then", step=s.words.step(steps[0])) if len(steps) == 1 else ""
-
-
-def by(s: Session, row: Row) -> str:
-    """(die 1, 2, 3): the results that lead there, where one alone decides."""
-    if not row.answers or len(row.answers) > 6:
-        return ""
-    kind = row.answers[0].split(" ")[0]
-    if kind not in ("die", "dice"):
-        return ""
-    return f" ({kind} {', '.join(a.removeprefix(kind + ' ') for a in row.answers)})"
-
-
 def percent(chance: Fraction) -> str:
     return f"{float(100 * chance):5.1f} %"
-
-
-def fraction(chance: Fraction) -> str:
-    """As a fraction where that can be read: 7/36, but not 5831/38880."""
-    text = str(chance)
-    return f"{text:>5}" if len(text) <= 7 else " " * 5

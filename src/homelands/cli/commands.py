@@ -11,6 +11,8 @@ from homelands.cli.reader import unbroken
 from homelands.cli.rules import Found, show_contents, show_rule
 from homelands.core.decision import Refusal
 from homelands.core.journal import CHANCE, CHOICE
+from homelands.players import advice
+from homelands.telling import advice as telling_advice
 
 if TYPE_CHECKING:
     from homelands.cli.session import Session
@@ -74,6 +76,24 @@ def _odds(s: Session, rest: str) -> None:
         chances.show(s, s.understood(rest))
     except Refusal as refusal:
         s.refuse(rest, refusal)
+
+
+@command("hint")
+def hint(s: Session, rest: str) -> None:
+    """The best few options, tried in games that are played on. Ctrl-C stops the trying, not the game."""
+    if len(s.g.options) == 1:
+        s.screen.say(s.words("hint-only"))
+        return
+    try:
+        found = advice.hint(s.game, s.g, s.game.seat(s.g))
+    except KeyboardInterrupt:
+        s.screen.blank()
+        s.screen.say(s.words("hint-stopped"), "yellow")
+        return
+    s.screen.say(s.words("hint-title", n=advice.LAST), "bold")
+    for i, one in enumerate(found, 1):
+        s.screen.say(f"  {i}  {s.typed(one.option)}")
+        s.screen.say("     " + telling_advice.hint(s.words, s.game.name, one, i == len(found)), "dim")
 
 
 @command("rules")

@@ -24,6 +24,7 @@ from homelands.core.events import Event
 from homelands.core.game import Game
 from homelands.core.journal import Header
 from homelands.core.match import Match
+from homelands.telling import companion as telling
 
 PACK = ".pack"  # the folder beside a journal that holds its figures
 CARDS = ("card", "ceremony")  # draws that turn up a card
@@ -61,7 +62,7 @@ class Companion(Session):
     # -- telling ---------------------------------------------------------------------------------------------------
     def tell(self, told: Sequence[Event]) -> None:
         for event in told:
-            self.screen.say(f"  {beside.imperative(self.words, event)} [{event.rule}]")
+            self.screen.say(f"  {telling.imperative(self.words, event)} [{event.rule}]")
 
     def settle(self, told: list[Event]) -> None:
         self.tell(told)
@@ -130,13 +131,7 @@ class Companion(Session):
 
     def drawn(self, g: Any, text: str) -> list[Any]:
         """The results that a short form, a name or the beginning of one can mean."""
-        kind = g.request.kind
-        wanted = self.told.tidy(kind, text)
-        names = {value: self.names(kind, value) for value in self.told.every(g.request)}
-        found = [value for value, known in names.items() if wanted in known]
-        if not found and kind in self.told.KIND:
-            found = [value for value, known in names.items() if any(one.startswith(wanted) for one in known)]
-        return found
+        return telling.drawn(self.words, self.told, g, text)
 
     def not_drawn(self, g: Any, text: str, several: Sequence[Any]) -> None:
         """Not a result, or more than one."""
@@ -149,10 +144,7 @@ class Companion(Session):
             self.screen.say(f"  {self.expected(g.request)}", "dim")
 
     def names(self, kind: str, value: Any) -> list[str]:
-        """How a result may be typed: its short form, and its name in the language of the game."""
-        form = self.told.form(kind, value)
-        named = self.told.KIND.get(kind)
-        return [form.casefold(), self.words.name(named, form).casefold()] if named else [form.casefold()]
+        return telling.names(self.words, self.told, kind, value)
 
     # -- dice and draws --------------------------------------------------------------------------------------------
     def draw(self, value: Any) -> None:
@@ -172,7 +164,7 @@ class Companion(Session):
     def question(self, g: Any, made: Sequence[Any], request: Request, value: Any) -> None:
         """Why a result cannot be, and what to do about it."""
         found = self.told.doubt(g, [entry.text for entry in made], request, value)
-        self.screen.say(beside.doubt(self.words, request.kind, self.told, found), "yellow")
+        self.screen.say(telling.doubt(self.words, request.kind, self.told, found), "yellow")
         self.screen.say(self.words("companion-slip"))
 
     # -- figures of the box ----------------------------------------------------------------------------------------
@@ -187,10 +179,10 @@ class Companion(Session):
 
     def read_figure(self, figure: Figure) -> bool:
         """True if the printed figure was typed. Just Enter keeps ours, and it will be asked for again."""
-        question = beside.figure_question(self.words, figure)
+        question = telling.figure_question(self.words, figure)
         while text := self.reader.read(f"  {question} ").strip():
             try:
-                value = figure.typed(beside.figure_value(self.words, figure, text))
+                value = figure.typed(telling.figure_value(self.words, figure, text))
             except ValueError as error:
                 self.screen.say(self.words("figure-wrong", text=text, expected=str(error)), "yellow")
                 continue

@@ -41,6 +41,8 @@ def replay(
     entries = read.entries[:to]
     stepper = _Stepper(match, words, screen) if step else None
     seed = read.header.seed if verify and not read.header.branch else ""
+    if verify:
+        _as_committed(read.header, text, file)
     with told(str(file)):
         for number, entry in enumerate(entries, 1):
             if seed and entry.mark == CHANCE:
@@ -53,6 +55,8 @@ def replay(
     elif verify:
         click.echo(words("replay-good", file=str(file), n=len(entries), sum=match.checksum()))
         click.echo(words("replay-seed" if seed else "replay-no-seed", seed=seed))
+        if read.header.commitment:
+            click.echo(words("replay-committed" if seed else "replay-commitment", commitment=read.header.commitment))
     else:
         _tell(match, words, screen, file)
 
@@ -74,6 +78,17 @@ def _as_seeded(match: Match, entry: Entry, where: str) -> None:
     drawn = match.game.chance_words(request.kind, fresh.answer(request))
     if drawn != entry.text:
         raise JournalError(where, entry.line, f"found {entry!s}, which the seed does not give", [f"! {drawn}"])
+
+
+def _as_committed(header: Header, text: str, file: Path) -> None:
+    """The seed that was revealed must be the one that was committed to before the game."""
+    if not header.commitment or not header.seed:
+        return
+    found = jn.commit(header.seed, header.salt)
+    if found != header.commitment:
+        line = next((n for n, row in enumerate(text.splitlines(), 1) if row.strip().startswith("commitment:")), 1)
+        what = f"seed and salt give {found}, not the commitment {header.commitment}"
+        raise fail(str(JournalError(str(file), line, what)))
 
 
 class _Stepper:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from homelands.cli.common import fail
+from homelands.cli.words import Words
 from homelands.core.game import Game
 from homelands.core.journal import Header
 from homelands.core.match import Match
+from homelands.players.external import is_command
 
 HUMAN = "human"
 BOT = "heuristic"  # who takes a seat that nobody asked for, where a game is not for people only
@@ -35,10 +37,12 @@ def players(game: Game[Any], header: Header, n: int | None) -> None:
 
 
 def read(texts: Sequence[str]) -> dict[str, str]:
-    """`green=human`, as given on the command line."""
+    """`green=human`, as given on the command line. A program keeps its capitals."""
     found: dict[str, str] = {}
     for text in texts:
-        name, equals, who = (part.strip().casefold() for part in text.partition("="))
+        name, equals, who = (part.strip() for part in text.partition("="))
+        name = name.casefold()
+        who = who if is_command(who) else who.casefold()
         if not equals or not who:
             raise fail(f"--seat {text!r}: expected NAME=human or NAME=BOT", 2)
         if name in found:
@@ -50,7 +54,8 @@ def read(texts: Sequence[str]) -> dict[str, str]:
 def take(match: Match, asked: dict[str, str]) -> None:
     """Write into the header who plays each seat of the match: as asked for, as it was, or as is usual.
 
-    A game for one person alone has nothing to write down. A bot that is not known is refused.
+    A game for one person alone has nothing to write down. A bot that is not known is refused, and so is a program that
+    only the journal names: whoever wrote the journal could run anything here.
     """
     seats = match.game.seats_of(match.position)
     for name in asked:
@@ -66,6 +71,9 @@ def take(match: Match, asked: dict[str, str]) -> None:
             found[free[0]] = HUMAN
     ordered = {name: found[name] for name in seats}
     for name, who in ordered.items():
+        if is_command(who) and name not in asked:
+            raise fail(f"{name} was played by the program {who!r}: ask for it with --seat {name}='{who}' "
+                       f"to run it again, or for another player", 2)  # fmt: skip
         if who != HUMAN:
             bot(who, "0", name)
     match.header.seats = ordered if len(seats) > 1 or HUMAN not in ordered.values() else {}
@@ -76,7 +84,7 @@ def bot(name: str, seed: str, seat: str) -> Any:
     from homelands import players as known
 
     try:
-        return known.make(name, f"{seed}/{seat}")
+        return known.make(name, f"{seed}/{seat}", programs=True)
     except (LookupError, ValueError) as error:
         raise fail(f"--seat {seat}={name}: {error}", 2) from None
 
@@ -85,3 +93,12 @@ def bots(match: Match) -> dict[str, Any]:
     """The programs at the table, by seat. Their thoughts follow from the seed of the game."""
     seats = match.header.seats
     return {seat: bot(who, match.header.seed, seat) for seat, who in seats.items() if who != HUMAN}
+
+
+def troubles(bot: Any, words: Words) -> Iterator[str]:
+    """What a program has done wrong since it was last asked about, in words."""
+    found = getattr(bot, "troubles", [])
+    while found:
+        trouble = found.pop(0)
+        values = trouble._asdict() | {"seat": words.name("seat", trouble.seat)}
+        yield words(f"bot-{trouble.kind}", **{name: str(value) for name, value in values.items() if name != "kind"})

@@ -16,7 +16,7 @@ from homelands.cli.words import Words
 from homelands.core.chance import Seeded
 from homelands.core.decision import Option, Refusal
 from homelands.core.events import Event
-from homelands.core.journal import CHANCE, CHOICE, Entry
+from homelands.core.journal import CHOICE, Entry
 from homelands.core.match import Match
 
 MARKED = ("card", "disc")  # chance results after which the journal keeps a checksum
@@ -88,15 +88,8 @@ class Session:
 
     def lines(self, ply: int) -> list[str]:
         """What an entry led to, for whoever looks at the screen."""
-        match, found = self.match, []
-        entry, g = match.entries[ply], match.before(ply)
-        if entry.mark == CHANCE and self.board.untold(g, entry, match.events[ply]):
-            hidden = self.hides(self.board.keepers(g, entry))
-            found.append(self.board.veiled(g, entry) if hidden else self.board.silent(g, entry.text))
-        for event in match.events[ply]:
-            hidden = self.secrets and self.hides(self.board.keepers(g, event))
-            found.append(self.board.veiled(g, event) if hidden else f"{self.words.event(event)} [{event.rule}]")
-        return found
+        told = self.board.lines(self.match, ply, self.hides)
+        return [f"{line.text} [{line.event.rule}]" if line.event and not line.hidden else line.text for line in told]
 
     def entry(self, ply: int) -> str:
         """A line of the journal, for whoever looks at the screen."""
@@ -189,6 +182,8 @@ class Session:
         if bot is None or self.practice is not None:
             return False
         option = bot.choose(self.game, self.g, self.game.seat(self.g))
+        for trouble in seats.troubles(bot, self.words):
+            self.screen.say(f"  {trouble}", "yellow")
         who = self.words.name("seat", self.game.seat(self.g))
         hidden = self.hides(self.board.keepers(self.g, Entry(CHOICE, self.typed(option))))
         with unbroken():

@@ -27,13 +27,14 @@ def _bundle(language: str) -> FluentBundle:
 
 
 class Words:
-    """Everything the terminal says about one game in one language."""
+    """Everything the terminal says about one game in one language; `strict`: what is missing is an error."""
 
-    def __init__(self, game: str, language: str = "en") -> None:
+    def __init__(self, game: str, language: str = "en", strict: bool = False) -> None:
         self.language = language
+        self.strict = strict
         self.texts: Any
         try:
-            self.texts = Texts(game, language)
+            self.texts = Texts(game, language, strict)
         except LookupError:  # a game that has no words yet is told raw
             self.texts = _NoWords()
 
@@ -54,47 +55,48 @@ class Words:
     # -- of the game: words that are missing never stop it, what is meant is shown raw ------------------------------
     def event(self, event: Event) -> str:
         values = " ".join(f"{key}={value}" for key, value in event.values.items())
-        return _or(lambda: self.texts.event(event), f"{event.name} {values}".strip())
+        return self._or(lambda: self.texts.event(event), f"{event.name} {values}".strip())
 
     def prompt(self, g: Any, step: str) -> str:
-        return _or(lambda: self.texts.prompt(g, step), f"{step}?")
+        return self._or(lambda: self.texts.prompt(g, step), f"{step}?")
 
     def option(self, g: Any, option: Option) -> str:
-        return _or(lambda: self.texts.option(g, option), "")
+        return self._or(lambda: self.texts.option(g, option), "")
 
     def refusal(self, refusal: Refusal) -> str:
-        return _or(lambda: self.texts.refusal(refusal), refusal.reason)
+        return self._or(lambda: self.texts.refusal(refusal), refusal.reason)
 
     def step(self, name: str) -> str:
-        return _or(lambda: self.texts.step(name), name)
+        return self._or(lambda: self.texts.step(name), name)
 
     def where(self, stack: list[str]) -> str:
-        return _or(lambda: self.texts.where(stack), " > ".join(stack))
+        return self._or(lambda: self.texts.where(stack), " > ".join(stack))
 
     def card(self, g: Any, number: int) -> str:
         """A card in our words. Raises LookupError for a number that is none."""
         return str(self.texts.card(g, number))
 
     def development(self, g: Any, index: int) -> str:
-        return _or(lambda: self.texts.development(g, index), "")
+        return self._or(lambda: self.texts.development(g, index), "")
 
     def outcome(self, outcome: str, why: str) -> str:
-        return _or(lambda: self.texts.outcome(outcome, why), f"{outcome}: {why}")
+        return self._or(lambda: self.texts.outcome(outcome, why), f"{outcome}: {why}")
 
     def name(self, kind: str, id: str) -> str:
         """What a thing is called; one without a name of its own is called by its id."""
         if self.has(key := f"{kind}-{id.replace(' ', '-')}"):
             return self(key)
-        return _or(lambda: self.texts.name(kind, id), id)
+        return self._or(lambda: self.texts.name(kind, id), id)
+
+    def _or(self, said: Callable[[], str], raw: str) -> str:
+        try:
+            return said()
+        except LookupError:
+            if self.strict:
+                raise
+            return raw
 
 
 class _NoWords:
     def __getattr__(self, name: str) -> Any:
         raise LookupError(name)
-
-
-def _or(said: Callable[[], str], raw: str) -> str:
-    try:
-        return said()
-    except LookupError:
-        return raw

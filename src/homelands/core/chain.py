@@ -51,6 +51,17 @@ class Chain:
         g = self.game.clone(position)
         return self._from(g, self.game.apply(g, option))
 
+    def follows(self, position: Any, option: Option) -> bool:
+        """Does chance have a say in what becomes of an option?"""
+        g = self.game.clone(position)
+        told = self.game.apply(g, option)
+        while self.done(told, g) is None and g.request is None:
+            choice = self.choose(g) if g.stack else None
+            if choice is None:
+                return False
+            told = told + self.game.apply(g, choice)
+        return self.done(told, g) is None
+
     def _from(self, g: Any, told: list[Event]) -> Shares:
         """After some events: go on by the policy, up to a result or the next chance."""
         while True:

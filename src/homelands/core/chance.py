@@ -11,7 +11,7 @@ from bisect import bisect
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from itertools import accumulate
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from homelands.core.decision import Refusal
 
@@ -33,8 +33,8 @@ class Request(NamedTuple):
         return [(v, Fraction(w, total)) for v, w in zip(self.values, self.weights, strict=True)]
 
 
-DIE = Request("die", "dice", (1, 2, 3, 4, 5, 6))
-DICE = Request("dice", "dice", tuple((a, b) for a in range(1, 7) for b in range(1, 7)))
+DIE: Final = Request("die", "dice", (1, 2, 3, 4, 5, 6))
+DICE: Final = Request("dice", "dice", tuple((a, b) for a in range(1, 7) for b in range(1, 7)))
 
 
 class Source(Protocol):

@@ -223,7 +223,7 @@ def _read_folder(data: Data, folder: Traversable | Path, problems: list[Problem]
     names = sorted(item.name for item in folder.iterdir() if not item.name.startswith((".", "__")))
     known = [f"{file}.toml" for file in data.schema.files]
     for name in names:
-        if pack and name not in (*known, PACK_FILE):  # the base folder may hold files for other readers
+        if pack and name not in known and name != PACK_FILE:  # the base folder may hold files for other readers
             problems.append(Problem(here + name, "", "", f"unknown file, expected one of {', '.join(known)}"))
     if pack and not set(names) & set(known):
         problems.append(Problem(pack, "", "", f"an empty pack, expected one of {', '.join(known)}"))

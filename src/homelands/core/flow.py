@@ -12,10 +12,13 @@ After the last step the frame is dropped.
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable
+import ast
+import sys
+from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import pairwise
-from typing import Any, Generic, NamedTuple, TypeVar
+from pathlib import Path
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from homelands.core.chance import Request
 from homelands.core.decision import Option, Refusal
@@ -24,15 +27,17 @@ from homelands.core.state import Frame, Position
 P = TypeVar("P", bound=Position)
 F = TypeVar("F", bound=Callable[..., Any])
 
-END = ""  # the step after the last one
-AUTO, ASK, CHANCE = 0, 1, 2
-LIMIT = 100_000  # steps between two questions: more is a fault in the rules
+END: Final = ""  # the step after the last one
+AUTO: Final = 0
+ASK: Final = 1
+CHANCE: Final = 2
+LIMIT: Final = 100_000  # steps between two questions: more is a fault in the rules
 
 
 class Step(Generic[P]):
     """A named step. `next` is set by the procedure that lists it."""
 
-    __slots__ = ("always", "doc", "handle", "kind", "name", "next", "rights", "rule", "run", "where")
+    __slots__ = ("always", "handle", "kind", "name", "next", "rights", "rule", "run")
 
     def __init__(self, kind: int, rule: str, run: Callable[[P, Frame], Any], name: str, rights: bool, always: bool):
         self.kind = kind
@@ -43,8 +48,6 @@ class Step(Generic[P]):
         self.rights = rights  # "at any time" options are offered here too
         self.always = always  # ask even when there is only one thing to do
         self.handle: Callable[..., None] = _unhandled
-        self.doc = (run.__doc__ or "").strip()
-        self.where = _where(run)
 
     def chosen(self, fn: Callable[[P, Frame, Option], None]) -> Callable[[P, Frame, Option], None]:
         self.handle = fn
@@ -59,11 +62,6 @@ def _unhandled(*_: object) -> None:
     raise TypeError("this step has no handler")
 
 
-def _where(fn: Callable[..., Any]) -> tuple[str, int]:
-    code = inspect.unwrap(fn).__code__
-    return code.co_filename, code.co_firstlineno
-
-
 class Citation(NamedTuple):
     """A place in the code that carries out a rule."""
 
@@ -73,6 +71,22 @@ class Citation(NamedTuple):
     line: int
 
 
+@cache
+def _lines(module: str) -> tuple[str, dict[str, int]]:
+    """The source of a module, and the line of each definition in it. It is read: compiled code does not know it."""
+    file = Path(sys.modules[module].__file__ or "")
+    file = file.with_name(file.name.partition(".")[0] + ".py")
+    return str(file), dict(_definitions(ast.parse(file.read_text(encoding="utf-8")), ""))
+
+
+def _definitions(tree: ast.AST, within: str) -> Iterator[tuple[str, int]]:
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield within + node.name, min(n.lineno for n in (node, *node.decorator_list))
+            inside = "<locals>." if isinstance(node, ast.FunctionDef) else ""
+            yield from _definitions(node, f"{within}{node.name}.{inside}")
+
+
 class Rulebook(Generic[P]):
     """All steps of a game, and which rule each of them carries out."""
 
@@ -80,7 +94,7 @@ class Rulebook(Generic[P]):
         self.game = game
         self.steps: dict[str, Step[P]] = {}
         self.procedures: dict[str, list[str]] = {}
-        self.citations: list[Citation] = []
+        self._cited: list[tuple[str, str, str, str]] = []  # rule, name here, module, name there
         self.rights: Callable[[P, Frame], list[Option]] = lambda g, f: []
         self.use_right: Callable[[P, Frame, Option], bool] = lambda g, f, o: False
 
@@ -89,11 +103,22 @@ class Rulebook(Generic[P]):
         """Mark a plain function (or class) as carrying out rules."""
 
         def mark(fn: F) -> F:
-            file, line = _where(fn) if inspect.isfunction(fn) else (inspect.getfile(fn), 0)
-            self.citations.extend(Citation(r, fn.__qualname__, file, line) for r in rules)
+            self._cite(rules, fn.__qualname__, fn)
             return fn
 
         return mark
+
+    def _cite(self, rules: tuple[str, ...], name: str, fn: Callable[..., Any]) -> None:
+        self._cited += [(rule, name, fn.__module__, fn.__qualname__) for rule in rules]
+
+    @property
+    def citations(self) -> list[Citation]:
+        """Which code carries out which rule."""
+        out = []
+        for rule, name, module, definition in self._cited:
+            file, lines = _lines(module)
+            out.append(Citation(rule, name, file, lines.get(definition, 0)))
+        return out
 
     def _add(self, kind: int, rules: tuple[str, ...], rights: bool, always: bool) -> Callable[..., Step[P]]:
         def make(fn: Callable[[P, Frame], Any]) -> Step[P]:
@@ -102,8 +127,7 @@ class Rulebook(Generic[P]):
                 raise ValueError(f"two steps are called {name}")
             step: Step[P] = Step(kind, rules[0], fn, name, rights, always)
             self.steps[name] = step
-            file, line = step.where
-            self.citations.extend(Citation(r, name, file, line) for r in rules)
+            self._cite(rules, name, fn)
             return step
 
         return make

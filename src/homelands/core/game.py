@@ -6,7 +6,7 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from homelands.core import state as st
 from homelands.core.chance import Request, Source, check
@@ -32,7 +32,7 @@ class Game(ABC, Generic[P]):
     title: str
     rules_version: str
     seats: tuple[str, ...]
-    book: Rulebook[P]
+    book: ClassVar[Rulebook[Any]]
 
     # -- to be written by each game --------------------------------------------------------------------------------
     @abstractmethod
@@ -92,7 +92,7 @@ class Game(ABC, Generic[P]):
 
     @abstractmethod
     def view(self, g: P, seat: str) -> dict[str, Any]:
-        """What a seat may know, as plain data."""
+        """What a seat may know, as plain data; no seat (an empty name) is a spectator."""
 
     @abstractmethod
     def check(self, g: P) -> None:

@@ -11,11 +11,13 @@
 
 `> ` is a choice, `! ` a chance result, `# ` a comment, `= ` a checksum of the position at that point. The header names
 game, scenario, options, rulings, seats, packs, rules version, seed, and may hold a position: `position:` and a path
-(from the journal's folder), or JSON, in the same line or the lines below it.
+(from the journal's folder), or JSON, in the same line or the lines below it. A game whose dice were kept by somebody
+else has his commitment to the seed: see `commit`.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -59,6 +61,8 @@ class Header:
     seed: str = ""
     position: dict[str, Any] | None = None
     branch: str = ""  # the name of a practice branch, with the entry it left the game at
+    commitment: str = ""  # published before the first die; seed and salt only after the last
+    salt: str = ""
 
     def lines(self) -> list[str]:
         out = [f"game: {self.game}", f"scenario: {self.scenario}"]
@@ -71,8 +75,7 @@ class Header:
             out.append(f"rules: {self.rules}")
         if self.seed:
             out.append(f"seed: {self.seed}")
-        if self.branch:
-            out.append(f"branch: {self.branch}")
+        out += [f"{key}: {value}" for key in ("commitment", "salt", "branch") if (value := getattr(self, key))]
         if self.position is not None:
             out.append(f"position: {json.dumps(self.position, ensure_ascii=False)}")
         return out
@@ -87,13 +90,28 @@ class Journal:
         return "\n".join([*self.header.lines(), "---", *map(str, self.entries), ""])
 
 
-KEYS = ("game", "scenario", "options", "ruling", "seat", "pack", "rules", "seed", "position", "branch")
+KEYS = (
+    "game", "scenario", "options", "ruling", "seat", "pack", "rules",
+    "seed", "commitment", "salt", "branch", "position",
+)  # fmt: skip
 
 
-def parse(text: str, where: str = "journal") -> Journal:
-    """Read a journal. A line that is cut off, or that is none of the known kinds, is named."""
+def commit(seed: str, salt: str) -> str:
+    """What is published of a secret seed: it tells nothing, and no other seed fits it.
+
+    >>> commit("42", "sand")[:16]
+    '48bd11249514be2d'
+    """
+    return hashlib.sha256(f"{salt}:{seed}".encode()).hexdigest()
+
+
+def parse(text: str, where: str = "journal", files: bool = True) -> Journal:
+    """Read a journal. A line that is cut off, or that is none of the known kinds, is named.
+
+    Without `files` a position has to stand in the journal itself: one that comes from elsewhere names no files of ours.
+    """
     lines = text.split("\n")
-    header, start = _header(lines, where)
+    header, start = _header(lines, where, files)
     entries: list[Entry] = []
     for number, line in enumerate(lines[start:], start + 1):
         if not line.strip():
@@ -117,7 +135,7 @@ def _last_line(entries: list[Entry], where: str) -> list[Entry]:
     return entries
 
 
-def _header(lines: list[str], where: str) -> tuple[Header, int]:
+def _header(lines: list[str], where: str, files: bool) -> tuple[Header, int]:
     header = Header()
     numbered = iter(enumerate(lines, 1))
     for number, line in numbered:
@@ -145,6 +163,8 @@ def _header(lines: list[str], where: str) -> tuple[Header, int]:
         elif key == "options":
             header.options = [x.strip() for x in value.split(",") if x.strip()]
         elif key == "position":
+            if value and not value.startswith("{") and not files:
+                raise JournalError(where, number, f"found {value!r}: a path cannot be followed here", ["{"])
             header.position = _position(value, number, numbered, where)
         else:
             setattr(header, key, value)

@@ -88,20 +88,30 @@ def odds(
     return Odds(_rows(ways, pick), len(ways), max(len(w.answers) for w in ways), whole)
 
 
+def follows(game: Game[Any], position: Any, option: Option, answers: Sequence[str] = ANSWERS) -> bool:
+    """Is an option left to chance? The first step of `odds`, without counting anything."""
+    walk = _Walk(game, answers, 0, position)
+    g = game.clone(position)
+    game.book.take(g, option)
+    while g.request is None and not walk.left(g) and (quiet := walk.answer(g)) is not None:
+        game.book.take(g, quiet)
+    return g.request is not None and not walk.left(g)
+
+
 class _Walk:
     def __init__(self, game: Game[Any], answers: Sequence[str], limit: int, asked: Any) -> None:
         self.game = game
         self.quiet = answers
         self.limit = limit
         self.seen = 0
-        self.base = len(asked.stack) - (2 if self._answer(asked) else 1)  # a die belongs to whoever has it rolled
+        self.base = len(asked.stack) - (2 if self.answer(asked) else 1)  # a die belongs to whoever has it rolled
         self.callers = self._below(asked)
 
     def _below(self, g: Any) -> list[Hashable]:
         """The frames that called the procedure which asked. They change when they go on."""
         return [(f.step, f.at, f.left, f.seq) for f in g.stack[: max(0, self.base)]]
 
-    def _left(self, g: Any) -> bool:
+    def left(self, g: Any) -> bool:
         """The procedure that asked is done with."""
         return len(g.stack) <= self.base or self._below(g) != self.callers
 
@@ -115,9 +125,9 @@ class _Walk:
         self, g: Any, chance: Fraction, told: list[Event], answers: tuple[str, ...], depth: int, found: list[_Way]
     ) -> None:
         game = self.game
-        while g.request is None and not self._left(g) and (option := self._answer(g)) is not None:
+        while g.request is None and not self.left(g) and (option := self.answer(g)) is not None:
             told = told + game.apply(g, option)
-        if g.request is None or depth == 0 or self._left(g):
+        if g.request is None or depth == 0 or self.left(g):
             found.append(_Way(chance, told, answers, g.stack[-1].step if g.stack else ""))
             return
         kind = g.request.kind
@@ -131,7 +141,7 @@ class _Walk:
             events = game.resolve(after, value)
             self._go(after, chance * p, told + events, (*answers, game.chance_words(kind, value)), depth - 1, found)
 
-    def _answer(self, g: Any) -> Option | None:
+    def answer(self, g: Any) -> Option | None:
         """The quiet answer to a question about dice or draws; None if it is a real decision."""
         return next((o for o in g.options if o[0] in self.quiet), None)
 

@@ -1,7 +1,7 @@
 """Positions as plain data: one field list gives clone, plain form, load and checksum.
 
 A game's position is a dataclass (slots) derived from `Position`. Its fields are the only list there is: integers,
-strings, lists of integers, lists of lists, and the stack of frames. `fast(cls)` writes the code of `clone` from it.
+strings, lists of integers, lists of lists, and the stack of frames. `copying` writes the code of `clone` from it.
 Fields marked `shared()` (tables, rulings) are the same object in every copy and are not part of the data.
 """
 
@@ -11,8 +11,8 @@ import dataclasses
 import hashlib
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from dataclasses import MISSING, dataclass
+from typing import Any, Final, TypeVar
 
 from homelands.core.chance import Request
 from homelands.core.decision import Option
@@ -69,24 +69,32 @@ class Frame:
         return Frame(**values)
 
 
-_BLANK: tuple[tuple[str, Any], ...] = (
+_BLANK: Final[tuple[tuple[str, Any], ...]] = (
     ("who", -1), ("at", -1), ("n", 0), ("left", 0), ("kind", 0), ("mask", 0), ("seq", ()),
 )  # fmt: skip
 
 
-def shared(default: Any = None) -> Any:
+_field: Any = dataclasses.field  # what it gives stands for a value of any type
+
+
+def fresh(make: Callable[[], Any]) -> Any:
+    """A field that every new position has of its own."""
+    return _field(default_factory=make)
+
+
+def shared(default: Any = MISSING, make: Any = MISSING) -> Any:
     """A field that all copies have in common and that is no part of the position's data."""
-    return field(default=default, metadata={"shared": True}, repr=False)
+    return _field(default=default, default_factory=make, metadata={"shared": True}, repr=False, kw_only=True)
 
 
 @dataclass(slots=True, eq=False)
 class Position:
     """What every game's position has: the stack, and what the run loop found at its top."""
 
-    stack: list[Frame] = field(default_factory=list)
-    options: list[Option] = shared()  # legal options of the pending decision (made by the run loop)
-    request: Request | None = shared()  # the pending chance request
-    log: list[Event] | None = shared()  # where events are told; None: nobody listens
+    stack: list[Frame] = fresh(list)
+    options: list[Option] = shared(make=list)  # legal options of the pending decision (made by the run loop)
+    request: Request | None = shared(None)  # the pending chance request
+    log: list[Event] | None = shared(None)  # where events are told; None: nobody listens
 
     def say(self, name: str, rule: str, /, **values: Any) -> None:
         """Tell an event: what happened, under which rule, with the values that decided it."""
@@ -97,41 +105,14 @@ class Position:
 P = TypeVar("P", bound=Position)
 
 
-_fields: dict[str, tuple[str, ...]] = {}
-_blanks: dict[str, dict[str, Any]] = {}
+_fields: dict[type[Position], tuple[str, ...]] = {}
+_blanks: dict[type[Position], dict[str, Any]] = {}
 
 
 def data_fields(cls: type[Position]) -> tuple[str, ...]:
-    name = f"{cls.__module__}.{cls.__qualname__}"
-    if name not in _fields:
-        _fields[name] = tuple(f.name for f in dataclasses.fields(cls) if not f.metadata.get("shared"))
-    return _fields[name]
-
-
-def fast(cls: type[P]) -> Callable[[P], P]:
-    """Make `clone` for a position class from its field list. The log is not copied: a copy is silent."""
-    lines = ["def clone(o):", " n = new(cls)"]
-    for f in dataclasses.fields(cls):
-        kind = str(f.type)
-        if f.name == "log":
-            lines.append(" n.log = None")
-        elif f.metadata.get("shared") or kind in ("int", "str"):
-            lines.append(f" n.{f.name} = o.{f.name}")
-        elif f.name == "stack":
-            lines.append(
-                " n.stack = [Frame(f.step, f.who, f.at, f.n, f.left, f.kind, f.mask, f.seq) for f in o.stack]"
-            )
-        elif kind in ("list[int]", "list[str]"):
-            lines.append(f" n.{f.name} = o.{f.name}[:]")
-        elif kind in ("list[list[int]]",):
-            lines.append(f" n.{f.name} = [*map(copy, o.{f.name})]")
-        else:
-            raise TypeError(f"{cls.__name__}.{f.name}: a position field cannot be {kind}")
-    lines.append(" return n")
-    space: dict[str, Any] = {"new": cls.__new__, "cls": cls, "Frame": Frame, "copy": list.copy}
-    exec("\n".join(lines), space)
-    clone: Callable[[P], P] = space["clone"]
-    return clone
+    if cls not in _fields:
+        _fields[cls] = tuple(f.name for f in dataclasses.fields(cls) if not f.metadata.get("shared"))
+    return _fields[cls]
 
 
 def dump(g: Position) -> dict[str, Any]:
@@ -168,10 +149,14 @@ def restore(g: P, data: dict[str, Any]) -> P:
 
 def _blank(cls: type[Position]) -> dict[str, Any]:
     """The data of a position in which nothing has been set."""
-    name = f"{cls.__module__}.{cls.__qualname__}"
-    if name not in _blanks:
-        _blanks[name] = dump(cls())
-    return _blanks[name]
+    if cls not in _blanks:
+        plain = (f for f in dataclasses.fields(cls) if not f.metadata.get("shared"))
+        _blanks[cls] = {f.name: f.default if f.default is not MISSING else _made(f) for f in plain}
+    return _blanks[cls]
+
+
+def _made(f: dataclasses.Field[Any]) -> Any:
+    return None if f.default_factory is MISSING else f.default_factory()
 
 
 def checksum(g: Position) -> str:

@@ -69,6 +69,8 @@ class Lesson:
             elif entry.mark in (CHOICE, CHANCE):
                 self.todo.append(Step(len(self.todo), entry))
         self.total = len(self.todo)
+        self.begun: list[int] = []  # by beat: how many entries the match had when the learner came to it
+        self._count()
 
     # -- where we are ----------------------------------------------------------------------------------------------
     @property
@@ -95,6 +97,9 @@ class Lesson:
         """The line's next choice in its typed form; nothing while chance is to come."""
         return self.todo[0].entry.text if self.todo and self.todo[0].entry.mark == CHOICE else ""
 
+    def _count(self) -> None:
+        self.begun += [len(self.match.entries)] * (self.number - len(self.begun))
+
     # -- going on --------------------------------------------------------------------------------------------------
     def chance(self) -> list[Event]:
         """The line's next die or draw. Only when one is pending."""
@@ -105,6 +110,7 @@ class Lesson:
             raise JournalError(self.where, entry.line, f"found {entry!s}, but chance is to come")
         told = self.match.chance(entry.text)
         self.todo.pop(0)
+        self._count()
         return told
 
     def choose(self, text: str) -> Verdict:
@@ -120,12 +126,14 @@ class Lesson:
         if _same(self.todo[0].entry, words):
             told = self.match.choose(option)
             self.todo.pop(0)
+            self._count()
             return Verdict(LINE, told)
         rest = self._equivalent(option, words)
         if rest is None:
             return Verdict(OTHER, [])
         told = self.match.choose(option)
         self.todo = rest
+        self._count()
         return Verdict(EQUIVALENT, told)
 
     def skip(self) -> Iterator[tuple[Entry, list[Event]]]:

@@ -114,7 +114,7 @@ def ride(s: Sight, r: int) -> float:
 
 def guide(s: Sight, r: int) -> float:
     """Wagons in danger are brought on, and guarded."""
-    return 3 * sum(s.plunder(p, s.row(p)) for p in range(N_REGIONS) if s.g.cubes[WHITE][p] and s.g.indians(p))
+    return 3 * sum([s.plunder(p, s.row(p)) for p in range(N_REGIONS) if s.g.cubes[WHITE][p] and s.g.indians(p)], 0.0)
 
 
 def hides(s: Sight, r: int) -> float:

@@ -11,7 +11,6 @@ from homelands.games.plains.control import stops
 from homelands.games.plains.movement import stations
 from homelands.games.plains.state import State
 from homelands.games.plains.tables import (
-    ARMIES,
     BLUE,
     BROWN,
     GREEN,
@@ -47,14 +46,6 @@ def changed(row: Row, colour: int, n: int) -> Row:
     return out
 
 
-def survivors(cubes: Row, lost: float) -> Row:
-    """Losses come from the largest faction, and one cube is left at least."""
-    out = cubes[:]
-    for _ in range(min(round(lost), sum(out) - 1)):
-        out[out.index(max(out))] -= 1
-    return out
-
-
 def safety(own: float, danger: float) -> float:
     """How likely a region stays as it is, between a half and one."""
     return 1 - 0.5 * danger / (danger + own + 0.5)
@@ -66,73 +57,90 @@ class Sight:
     def __init__(self, g: State) -> None:
         self.g = g
         self.heads = self._railheads()
-        self._threats: dict[int, list[float]] = {}
-        self._pulls: dict[int, list[float]] = {}
-        self._quiet: dict[tuple[int, ...], float] = {}
+        self.hits: list[int] = [faces[0] for faces in g.t.faces]  # faces of a die that hit, by colour
+        self._threats: list[list[float]] = [[], []]
+        self._pulls: list[list[float]] = [[], []]
 
     def row(self, r: int) -> Row:
         return [line[r] for line in self.g.cubes]
 
     # -- fights --------------------------------------------------------------------------------------------------------
-    def power(self, row: Row, side: int) -> float:
-        """How long a side lasts, times how hard it hits: at most two dice a faction."""
-        cubes, dice, faces = 0, 0, self.g.t.faces
-        for c in ARMIES[side]:
-            if row[c]:
-                cubes += row[c]
-                dice += min(row[c], 2) * faces[c][0]
-        return cubes * dice / 6
-
     def chance(self, row: Row) -> float:
         """About how likely the Indians win a region with both sides in it."""
-        ours, theirs = self.power(row, INDIANS) ** 2, self.power(row, US) ** 2
-        return ours / (ours + theirs)
+        return self._odds(row[GREEN], row[ORANGE], row[BLUE], row[BROWN], row[PURPLE])
 
-    def fight(self, r: int, row: Row) -> float:
-        """The worth of a region with both sides in it."""
-        indians, us = row[GREEN] + row[ORANGE], row[BLUE] + row[BROWN] + row[PURPLE]
-        p = self.chance(row)
+    def _odds(self, green: int, orange: int, blue: int, brown: int, purple: int) -> float:
+        """How long a side lasts, times how hard it hits: at most two dice a faction."""
+        hits = self.hits
+        ours = (green + orange) * (min(green, 2) * hits[GREEN] + min(orange, 2) * hits[ORANGE])
+        theirs = (blue + brown + purple) * (
+            min(blue, 2) * hits[BLUE] + min(brown, 2) * hits[BROWN] + min(purple, 2) * hits[PURPLE]
+        )
+        return ours * ours / (ours * ours + theirs * theirs)
+
+    def _fight(self, r: int, green: int, orange: int, blue: int, brown: int, purple: int, white: int) -> float:
+        """The worth of a region with both sides in it. Who wins loses some of his largest faction, but not all."""
+        indians, us = green + orange, blue + brown + purple
+        p = self._odds(green, orange, blue, brown, purple)
         even = 0.4 * min(indians, us)
         lost = (1 - p) * indians + p * even
         killed = p * us + (1 - p) * even
-        found = p * self.quiet(r, [*survivors(row[:2], even), 0, 0, 0, row[WHITE]])
-        found += (1 - p) * self.quiet(r, [0, 0, *survivors(row[2:5], even), row[WHITE]])
-        return found - CUBE * lost + killed * (CUBE + (CAVALRY - CUBE) * row[BLUE] / us)
+        toll = round(even)
+        found = killed * (CUBE + (CAVALRY - CUBE) * blue / us) - CUBE * lost
+        for _ in range(min(toll, indians - 1)):
+            if green >= orange:
+                green -= 1
+            else:
+                orange -= 1
+        found += p * self._quiet(r, green, orange, 0, 0, 0, white)
+        for _ in range(min(toll, us - 1)):
+            if blue >= brown and blue >= purple:
+                blue -= 1
+            elif brown >= purple:
+                brown -= 1
+            else:
+                purple -= 1
+        return found + (1 - p) * self._quiet(r, 0, 0, blue, brown, purple, white)
 
     # -- a region ------------------------------------------------------------------------------------------------------
     def threat(self, r: int, side: int) -> float:
         """What cubes of a side stand ready to come to a region."""
-        if side not in self._threats:
+        found = self._threats[side]
+        if not found:
             g = self.g
-            strong = [sum(THREAT[c] * g.cubes[c][p] for c in ARMIES[side]) for p in range(N_PLACES)]
-            found = [sum(strong[n] for n in row) for row in g.t.near]
+            green, orange, blue, brown, purple, _ = g.cubes
+            if side == INDIANS:
+                strong = [THREAT[GREEN] * green[p] + THREAT[ORANGE] * orange[p] for p in range(N_PLACES)]
+            else:
+                strong = [
+                    THREAT[BLUE] * blue[p] + THREAT[BROWN] * brown[p] + THREAT[PURPLE] * purple[p]
+                    for p in range(N_PLACES)
+                ]
+            for near in g.t.near:
+                total = 0.0
+                for n in near:
+                    total += strong[n]
+                found.append(total)
             if side == US:
                 for gate in g.t.gates:
                     found[gate] += strong[ST_LOUIS]
-            self._threats[side] = found
-        return self._threats[side][r]
+        return found[r]
 
-    def quiet(self, r: int, row: Row) -> float:
-        """The worth of a region where nobody fights."""
-        key = (r, *row)
-        found = self._quiet.get(key)
-        if found is None:
-            found = self._quiet[key] = self._weigh(r, row)
-        return found
-
-    def _weigh(self, r: int, row: Row) -> float:
-        """Who holds it and how safely, track to build, wagons in danger."""
-        green, orange, blue, brown, purple, white = row
+    def _quiet(self, r: int, green: int, orange: int, blue: int, brown: int, purple: int, white: int) -> float:
+        """The worth of a region where nobody fights: who holds it and how safely, track to build, wagons in danger."""
         seating = self.g.seating
         indians, own = green + orange, blue + brown
         if seating.wagons_control:
             own += white
-        mine, theirs = PURPLE_REGION if r >= HOME and seating.sides else (1.0, 1.0)
         found = 0.0
         if indians > own + purple or (r < HOME and not (indians or own or purple or white)):
-            found = mine * safety(indians, self.threat(r, US))
+            found = safety(indians, self.threat(r, US))
+            if r >= HOME and seating.sides:
+                found *= PURPLE_REGION[INDIANS]
         elif own > indians and purple <= own:
-            found = -theirs * safety(own + purple, self.threat(r, INDIANS))
+            found = -safety(own + purple, self.threat(r, INDIANS))
+            if r >= HOME and seating.sides:
+                found *= PURPLE_REGION[US]
         elif purple:
             found = -0.1 * min(purple, 3)
         if brown and r in self.heads:
@@ -144,9 +152,10 @@ class Sight:
     def worth(self, r: int, row: Row) -> float:
         if r >= N_REGIONS:
             return 0.0
-        if (row[GREEN] or row[ORANGE]) and (row[BLUE] or row[BROWN] or row[PURPLE]):
-            return self.fight(r, row)
-        return self.quiet(r, row)
+        green, orange, blue, brown, purple, white = row
+        if (green or orange) and (blue or brown or purple):
+            return self._fight(r, green, orange, blue, brown, purple, white)
+        return self._quiet(r, green, orange, blue, brown, purple, white)
 
     def _railheads(self) -> set[int]:
         """Regions beside the next spaces of either line."""
@@ -171,19 +180,20 @@ class Sight:
     # -- moves ---------------------------------------------------------------------------------------------------------
     def pull(self, side: int) -> list[float]:
         """How near each region is to where a side is needed."""
-        if side not in self._pulls:
-            g, field = self.g, [0.0] * N_REGIONS
+        field = self._pulls[side]
+        if not field:
+            rings = self.g.t.rings
+            field.extend([0.0] * N_REGIONS)
             for r in range(N_REGIONS):
                 aim = self._aim(r, side)
                 if aim:
                     field[r] = max(field[r], aim)
-                    for ring in g.t.rings[r][:4]:
+                    for ring in rings[r][:4]:
                         aim *= FADES
                         for n in ring:
                             if field[n] < aim:
                                 field[n] = aim
-            self._pulls[side] = field
-        return self._pulls[side]
+        return field
 
     def _aim(self, r: int, side: int) -> float:
         if side == US:

@@ -12,6 +12,7 @@ from fluent.syntax import ast
 
 LANGUAGES = ("en", "it")
 CORE = "core"
+REMEMBERED = 20_000  # texts that are kept ready: a page asks for the same ones again and again
 
 
 class TextError(LookupError):
@@ -26,6 +27,7 @@ class Catalogue:
         self.bundle = FluentBundle([language], use_isolating=False)
         self.files: dict[str, list[str]] = {}  # keys by file
         self.variables: dict[str, frozenset[str]] = {}
+        self._made: dict[tuple[Any, ...], str] = {}
         said: dict[str, set[str]] = {}
         told: dict[str, set[str]] = {}
         for name, text in _sources(language, game):
@@ -50,6 +52,18 @@ class Catalogue:
 
     def format(self, key: str, values: Mapping[str, Any]) -> str:
         """The message with its values. Raises TextError if anything of it is missing."""
+        wanted = (key, *values.items())
+        try:
+            if (made := self._made.get(wanted)) is not None:
+                return made
+        except TypeError:  # a value that cannot be looked up, e.g. a list
+            return self._format(key, values)
+        if len(self._made) >= REMEMBERED:
+            self._made.clear()
+        self._made[wanted] = made = self._format(key, values)
+        return made
+
+    def _format(self, key: str, values: Mapping[str, Any]) -> str:
         if key not in self.variables:
             raise TextError(f"{self.language}: no message {key}")
         pattern = self.bundle.get_message(key).value

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
@@ -15,8 +17,8 @@ from homelands.games.navajo.tables import (
     place_name,
 )
 
-RIDDEN = 2  # flag of an activation: the optional extra point is used
-FORT_TRIED = 4  # flag: leaving the Fort was tried and failed
+RIDDEN: Final = 2  # flag of an activation: the optional extra point is used
+FORT_TRIED: Final = 4  # flag: leaving the Fort was tried and failed
 
 
 # -- the Operation -----------------------------------------------------------------------------------------------------
@@ -37,7 +39,7 @@ def next_family(g: State, f: Frame) -> list[Option]:
 
 
 @next_family.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def next_family_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "activate":
         f.left -= 1
         f.mask |= 1 << o[1]
@@ -47,7 +49,7 @@ def _(g: State, f: Frame, o: Option) -> None:
         jump(f, next_family)
 
 
-TAKE_ACTIONS = book.procedure("take actions", begin, next_family)
+TAKE_ACTIONS: Final[str] = book.procedure("take actions", begin, next_family)
 
 
 # -- an activation -----------------------------------------------------------------------------------------------------
@@ -100,7 +102,7 @@ def act(g: State, f: Frame) -> list[Option]:
 
 
 @act.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def act_chosen(g: State, f: Frame, o: Option) -> None:
     jump(f, act)
     ACTS[o[0]](g, f, o)
 
@@ -192,7 +194,7 @@ def _ride(g: State, f: Frame, o: Option) -> None:
 
 book.cites("15.2")(_ride)
 
-ACTS = {
+ACTS: Final = {
     "end-activation": _end,
     "move": _move,
     "leave-fort": _leave_fort,
@@ -245,7 +247,7 @@ def council(g: State, f: Frame) -> None:
     jump(f, act)
 
 
-ACTIVATION = book.procedure("activation", act, activation_ends)
+ACTIVATION: Final = book.procedure("activation", act, activation_ends)
 
 
 # -- harvest -----------------------------------------------------------------------------------------------------------
@@ -272,8 +274,8 @@ def turn_corn(g: State, f: Frame) -> Request:
 
 
 @turn_corn.result
-def _(g: State, f: Frame, value: int) -> None:
+def turn_corn_result(g: State, f: Frame, value: int) -> None:
     do.gather_corn(g, f.at, value, "3.2.4/harvest")
 
 
-HARVEST = book.procedure("harvest corn", reap, reaped, turn_corn)
+HARVEST: Final = book.procedure("harvest corn", reap, reaped, turn_corn)

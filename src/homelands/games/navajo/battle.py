@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.decision import Option
 from homelands.core.flow import jump, push
 from homelands.core.state import Frame
@@ -24,11 +26,18 @@ from homelands.games.navajo.tables import (
     WOMAN,
 )
 
-COLONIAL, UTES, COMANCHE = 0, 1, 2  # who is fought
-FOES = ("enemy", "utes", "comanche")
-OWN_RAID, PATROL, AMBUSH, ENEMY_RAID, TRIBAL_RAID, WARFARE = range(6)  # the occasion
-OCCASIONS = ("own-raid", "patrol", "ambush", "enemy-raid", "tribal-raid", "tribal-warfare")
-FIREARMS = 1  # flag of the frame
+COLONIAL: Final = 0  # who is fought
+UTES: Final = 1
+COMANCHE: Final = 2
+FOES: Final = ("enemy", "utes", "comanche")
+OWN_RAID: Final = 0  # the occasion
+PATROL: Final = 1
+AMBUSH: Final = 2
+ENEMY_RAID: Final = 3
+TRIBAL_RAID: Final = 4
+WARFARE: Final = 5
+OCCASIONS: Final = ("own-raid", "patrol", "ambush", "enemy-raid", "tribal-raid", "tribal-warfare")
+FIREARMS: Final = 1  # flag of the frame
 
 
 @book.cites("11.1")
@@ -82,7 +91,7 @@ def prepare(g: State, f: Frame) -> list[Option]:
 
 
 @prepare.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def prepare_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "mount":
         mount(g, f.who)
         jump(f, prepare)
@@ -180,7 +189,7 @@ def further_loss(g: State, f: Frame) -> list[Option]:
 
 
 @further_loss.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def further_loss_chosen(g: State, f: Frame, o: Option) -> None:
     do.lose_person(g, f.who, o[1], "11.3", passage=True)
 
 
@@ -204,7 +213,7 @@ def aftermath(g: State, f: Frame) -> None:
         push(g, "battle.caught", who=family)
 
 
-BATTLE = book.procedure("battle", prepare, own_die, foe_die, outcome, further_loss, aftermath)
+BATTLE: Final = book.procedure("battle", prepare, own_die, foe_die, outcome, further_loss, aftermath)
 
 
 @book.ask("flow/enemy", rights=False)
@@ -215,7 +224,7 @@ def caught(g: State, f: Frame) -> list[Option]:
 
 
 @caught.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def caught_chosen(g: State, f: Frame, o: Option) -> None:
     do.to_caught(g, f.who, o[1], "flow/enemy")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.decision import Option
 from homelands.core.flow import jump, push
 from homelands.core.state import Frame
@@ -21,9 +23,9 @@ from homelands.games.navajo.tables import (
     place_name,
 )
 
-RULES = {45: "6.2.1", 50: "6.2.2", 55: "6.2.3"}
-NEXT = {45: "broken", 50: "fearing"}  # whose scenario describes the next period's deck
-REMOVED = {45: (44,), 50: (45, 48, 49)}
+RULES: Final = {45: "6.2.1", 50: "6.2.2", 55: "6.2.3"}
+NEXT: Final = {45: "broken", 50: "fearing"}  # whose scenario describes the next period's deck
+REMOVED: Final = {45: (44,), 50: (45, 48, 49)}
 
 
 # -- 45 and 50 ---------------------------------------------------------------------------------------------------------
@@ -101,7 +103,7 @@ def refill_cup(g: State) -> None:
     g.intruder_goods = g.intruder_firearms = g.intruder_firearms_out = 0
 
 
-TRANSITION = book.procedure(
+TRANSITION: Final = book.procedure(
     "transition", last_passage, last_check, period_ends, new_enemy, new_cards, new_cubes, new_intruders
 )
 
@@ -137,7 +139,7 @@ def ultimatum(g: State, f: Frame) -> list[Option]:
 
 
 @ultimatum.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def ultimatum_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "all-out-war":
         jump(f, war_ends)
         g.own_segment = 1
@@ -213,15 +215,15 @@ def war_ends(g: State, f: Frame) -> None:
     victory.finish(g, victory.MAJOR_VICTORY if clear else victory.MAJOR_DEFEAT, "all-out-war", "6.2.3")
 
 
-CARSON = book.procedure(
+CARSON: Final = book.procedure(
     "kit carson", carson_passage, carson_check, carson_score, ultimatum, columns, next_column, fugitives, still_free,
     into_the_canyon,
 )  # fmt: skip
-TRANSITIONS = {45: TRANSITION, 50: TRANSITION, 55: CARSON}
+TRANSITIONS: Final = {45: TRANSITION, 50: TRANSITION, 55: CARSON}
 
 
 # -- 14.6.4: after an Automatic Victory in the campaign ----------------------------------------------------------------
-RULE = "14.6"
+RULE: Final = "14.6"
 
 
 @book.step(RULE)
@@ -253,7 +255,7 @@ def resettle(g: State, f: Frame) -> list[Option]:
 
 
 @resettle.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def resettle_chosen(g: State, f: Frame, o: Option) -> None:
     f.seq = f.seq[1:]
     jump(f, resettle)
     if o[0] == "resettle":
@@ -270,7 +272,7 @@ def new_family(g: State, f: Frame) -> list[Option]:
 
 
 @new_family.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def new_family_chosen(g: State, f: Frame, o: Option) -> None:
     i = g.at.index(OFF)
     make_whole(g, i)
     g.fierce[i] = 0
@@ -353,7 +355,7 @@ def gift(g: State, f: Frame) -> list[Option]:
 
 
 @gift.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def gift_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "choose":
         victory.take_development(g, o[1])
 
@@ -367,7 +369,7 @@ def fresh_start(g: State, f: Frame) -> None:
     g.say("fresh-start", RULE, culture=g.culture, military=g.military, morale=g.morale)
 
 
-AFTER_VICTORY = book.procedure(
+AFTER_VICTORY: Final = book.procedure(
     "after an automatic victory", people_return, resettle, new_family, elders_and_land, next_period, next_cards,
     next_tracks, gift, fresh_start,
 )  # fmt: skip

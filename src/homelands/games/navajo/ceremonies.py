@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
@@ -21,7 +23,7 @@ from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import HORSE, LETTERS, OFF, State, book
 from homelands.games.navajo.tables import CHILD, ELDER, MAN, WOMAN
 
-RULE = "13/ceremony"
+RULE: Final = "13/ceremony"
 
 
 @book.ask(RULE, "10.2/cancel")
@@ -35,7 +37,7 @@ def next_way(g: State, f: Frame) -> list[Option]:
 
 
 @next_way.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def next_way_chosen(g: State, f: Frame, o: Option) -> None:
     f.mask |= 1 << o[1]
     jump(f, next_way)
     if o[0] == "cancel-way":
@@ -62,14 +64,14 @@ def take_card(g: State, f: Frame) -> list[Option]:
 
 
 @take_card.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def take_card_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "take-card":
         do.to_passage(g, g.t.ceremonies[g.card].population, RULE)
         influence.hand_of(g, g.headman).append(g.card)
         g.say("card-taken", RULE, card=g.card)
 
 
-CEREMONY = book.procedure("ceremony card", next_way, ceremony_reset, take_card)
+CEREMONY: Final = book.procedure("ceremony card", next_way, ceremony_reset, take_card)
 
 
 # -- Enemy Ways --------------------------------------------------------------------------------------------------------
@@ -166,7 +168,7 @@ def fall_sick(g: State, f: Frame) -> list[Option]:
 
 
 @fall_sick.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def fall_sick_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "forget":
         g.passage[o[1]] -= 1
         g.out[o[1]] += 1
@@ -192,7 +194,7 @@ def stolen_from(g: State, f: Frame) -> list[Option]:
 
 
 @stolen_from.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def stolen_from_chosen(g: State, f: Frame, o: Option) -> None:
     g.horse[o[1]] = 0
     g.out[HORSE] += 1
     g.say("horse-lost", RULE, family=LETTERS[o[1]])
@@ -233,7 +235,7 @@ def intruder(g: State, p: Params) -> None:
         push(g, intruders.PLACE)
 
 
-WAYS = {
+WAYS: Final = {
     "enemy-ap": enemy_ap,
     "droughts": droughts,
     "alarm": alarm,

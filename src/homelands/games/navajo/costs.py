@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.decision import Refusal
 from homelands.core.state import Frame
 from homelands.games.navajo import effects as do
@@ -18,7 +20,9 @@ from homelands.games.navajo.tables import (
     place_name,
 )
 
-MISSION, RANCHO, FORT = 0, 1, 2  # what a raid goes against
+MISSION: Final = 0  # what a raid goes against
+RANCHO: Final = 1
+FORT: Final = 2
 
 
 @book.cites("3.2")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from homelands.core.chance import DICE, DIE, Request
 from homelands.core.decision import Option
@@ -18,9 +19,10 @@ from homelands.games.navajo.state import (
 )
 from homelands.games.navajo.tables import BLUE, COLOURS, CUNNING_3, GREEN, RELIGION_3
 
-REROLL = 3  # Trade Goods for a re-roll, a new cube or a cancelled event (10.2)
-OWN_RAID, OUTPOST_RAID = 1, 2  # occasions of a cube draw that developments and Manuelito know
-IGNORED = 1  # flag of an activation: its Family, Manuelito's, has passed over a cube
+REROLL: Final = 3  # Trade Goods for a re-roll, a new cube or a cancelled event (10.2)
+OWN_RAID: Final = 1  # occasions of a cube draw that developments and Manuelito know
+OUTPOST_RAID: Final = 2
+IGNORED: Final = 1  # flag of an activation: its Family, Manuelito's, has passed over a cube
 
 
 # -- dice --------------------------------------------------------------------------------------------------------------
@@ -55,7 +57,7 @@ def bless_or_roll(g: State, f: Frame) -> list[Option]:
 
 
 @bless_or_roll.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def bless_or_roll_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "bless":
         give_blessing(g, f, o[1])
     else:
@@ -90,7 +92,7 @@ def roll_one(g: State, f: Frame) -> Request:
 
 
 @roll_one.result
-def _(g: State, f: Frame, value: int) -> None:
+def roll_one_result(g: State, f: Frame, value: int) -> None:
     g.die = value
     asked = g.goods + g.intruder_goods >= REROLL and not g.quiet & QUIET_DICE and not f.left >> value & 1
     if not asked and not may_bless_late(g, f):
@@ -109,7 +111,7 @@ def keep_or_reroll(g: State, f: Frame) -> list[Option]:
 
 
 @keep_or_reroll.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def keep_or_reroll_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "bless":
         give_blessing(g, f, o[1])
     elif o[0] == "reroll":
@@ -129,7 +131,7 @@ def roll_pair(g: State, f: Frame) -> Request:
 
 
 @roll_pair.result
-def _(g: State, f: Frame, value: tuple[int, int]) -> None:
+def roll_pair_result(g: State, f: Frame, value: tuple[int, int]) -> None:
     g.die, g.die2 = value
 
 
@@ -142,7 +144,7 @@ def keep_pair(g: State, f: Frame) -> list[Option]:
 
 
 @keep_pair.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def keep_pair_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "reroll":
         do.spend_goods(g, REROLL, "10.2/reroll")
         jump(f, roll_pair)
@@ -171,7 +173,7 @@ def pull_cube(g: State, f: Frame) -> Request:
 
 
 @pull_cube.result
-def _(g: State, f: Frame, colour: int) -> None:
+def pull_cube_result(g: State, f: Frame, colour: int) -> None:
     g.cube = colour
     g.pool[colour] -= 1
     g.say("cube", "1.9", colour=COLOURS[colour])
@@ -197,7 +199,7 @@ def keep_or_redraw(g: State, f: Frame) -> list[Option]:
 
 
 @keep_or_redraw.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def keep_or_redraw_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "keep-all-cubes":
         g.quiet |= QUIET_CUBES
     if o[0] != "redraw":

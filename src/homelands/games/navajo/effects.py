@@ -5,6 +5,8 @@ Each function tells one event with its rule. Points never leave 0-19; a counter 
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.chance import Request
 from homelands.core.flow import push
 from homelands.games.navajo.state import BESIDE, HORSE, LETTERS, OFF, SHEEP, State, book
@@ -21,7 +23,7 @@ from homelands.games.navajo.tables import (
     place_name,
 )
 
-TRACK_MAX = 19
+TRACK_MAX: Final = 19
 
 
 # -- points ------------------------------------------------------------------------------------------------------------

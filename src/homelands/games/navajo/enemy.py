@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.decision import Option
 from homelands.core.flow import jump, push
 from homelands.core.state import Frame
@@ -10,8 +12,8 @@ from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import OFF, QUIET_FLIPS, State, book
 from homelands.games.navajo.tables import DEFEND, PEACE, RED
 
-CANCEL_FLIP = 2  # Trade Goods (10.2)
-LASTING = (41, 52)  # events whose enemy APs come with every segment
+CANCEL_FLIP: Final = 2  # Trade Goods (10.2)
+LASTING: Final = (41, 52)  # events whose enemy APs come with every segment
 
 
 # -- Step 1 ------------------------------------------------------------------------------------------------------------
@@ -121,7 +123,7 @@ def let_flip(g: State, f: Frame) -> list[Option]:
 
 
 @let_flip.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def let_flip_chosen(g: State, f: Frame, o: Option) -> None:
     row, f.seq = f.seq[0], f.seq[1:]
     if o[0] == "cancel-flip":
         do.spend_goods(g, CANCEL_FLIP, "10.2/flip")
@@ -222,6 +224,6 @@ def segment_ends(g: State, f: Frame) -> None:
         push(g, intruders.PLACE)
 
 
-ENEMY_SEGMENT = book.procedure(
+ENEMY_SEGMENT: Final = book.procedure(
     "enemy operations", conditions, collect, instruction_dice, flips, let_flip, execute, reset_display, segment_ends
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.decision import Option
 from homelands.core.flow import jump, push
 from homelands.core.state import Frame
@@ -10,8 +12,9 @@ from homelands.games.navajo import influence, rights
 from homelands.games.navajo.state import HORSE_MEAT, OFF, SHEEP, State, book
 from homelands.games.navajo.tables import CANYON, CHILD, MAN, MESAS_3, WOMAN
 
-SHEEP_FEEDS = 4
-ELDER_CODE = 100  # codes of elders among those who go hungry: 100 + 4 * box + who influences the elder (3: nobody)
+SHEEP_FEEDS: Final = 4
+# Codes of elders among those who go hungry: 100 + 4 * box + who influences the elder (3: nobody).
+ELDER_CODE: Final = 100
 
 
 @book.cites("13/arability")
@@ -42,7 +45,7 @@ def provide(g: State, f: Frame) -> list[Option]:
 
 
 @provide.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def provide_chosen(g: State, f: Frame, o: Option) -> None:
     """The meal begins."""
 
 
@@ -62,7 +65,7 @@ def feed(g: State, f: Frame) -> list[Option]:
 
 
 @feed.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def feed_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "done":
         return
     if o[0] == "eat-corn":
@@ -89,9 +92,7 @@ def go_hungry(g: State, f: Frame) -> list[Option]:
     options: list[Option] = []
     for i in range(6):
         options += [
-            ("hungry", i, kind)
-            for kind in (MAN, WOMAN, CHILD)
-            if do.boxes(g, kind)[i] and i * 4 + kind not in f.seq
+            ("hungry", i, kind) for kind in (MAN, WOMAN, CHILD) if do.boxes(g, kind)[i] and i * 4 + kind not in f.seq
         ]
     return options + _hungry_elders(g, f)
 
@@ -109,7 +110,7 @@ def _hungry_elders(g: State, f: Frame) -> list[Option]:
 
 
 @go_hungry.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def go_hungry_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "hungry":
         code = o[1] * 4 + o[2]
     else:
@@ -134,4 +135,4 @@ def starve(g: State, f: Frame) -> None:
     do.return_corn_stock(g, "3.3/5")
 
 
-FEED = book.procedure("feed the people", provide, feed, go_hungry, starve)
+FEED: Final = book.procedure("feed the people", provide, feed, go_hungry, starve)

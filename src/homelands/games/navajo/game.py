@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from homelands.core.decision import Option, Refusal
 from homelands.core.game import Game, SetupError
@@ -26,17 +26,18 @@ from homelands.games.navajo import (
     views,
     words,
 )
-from homelands.games.navajo.state import OPTIONAL, State, book, clone
+from homelands.games.navajo.copying import clone
+from homelands.games.navajo.state import OPTIONAL, State, book
 from homelands.games.navajo.tables import load_tables
 
-_ALL = (raiding, raids, reactions, rights, sequence, tribal)  # every module that declares steps
+_ALL: Final = (raiding, raids, reactions, rights, sequence, tribal)  # every module that declares steps
 
 
 class Navajo(Game[State]):
     name = "navajo"
     title = "Navajo Wars"
     rules_version = "1"
-    seats = ("dine",)
+    seats: tuple[str, ...] = ("dine",)
     book = book
 
     def setup(

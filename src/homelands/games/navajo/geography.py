@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from typing import Final
 
-NEVER = 999
+NEVER: Final = 999
 """The cost of a place that cannot be reached."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
@@ -11,7 +13,7 @@ from homelands.games.navajo.influence import SEATS, hand_of, majority, rival
 from homelands.games.navajo.state import OFF, State, book
 from homelands.games.navajo.tables import ELDER
 
-NEW_ELDERS = 3  # when none is left (16.5.2)
+NEW_ELDERS: Final = 3  # when none is left (16.5.2)
 
 
 # -- who is Headman (16.5.2) -------------------------------------------------------------------------------------------
@@ -67,7 +69,7 @@ def take_headman(g: State, f: Frame) -> list[Option]:
 
 
 @take_headman.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def take_headman_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "sway-elder":
         influence.sway_elder(g, rival(g), o[1] - 1)
         pass_card(g)
@@ -90,7 +92,7 @@ def table_row(g: State, f: Frame) -> None:
         push(g, EFFECTS[effect])
 
 
-TABLE = book.procedure("headman table", table_die, table_row)
+TABLE: Final = book.procedure("headman table", table_die, table_row)
 
 
 @book.step("16.5.3")
@@ -104,7 +106,7 @@ def lose_follower(g: State, f: Frame) -> list[Option]:
 
 
 @lose_follower.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def lose_follower_chosen(g: State, f: Frame, o: Option) -> None:
     influence.free_family(g, o[1])
 
 
@@ -115,7 +117,7 @@ def rival_elder(g: State, f: Frame) -> list[Option]:
 
 
 @rival_elder.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def rival_elder_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "sway-elder":
         influence.sway_elder(g, rival(g), o[1] - 1)
 
@@ -127,7 +129,7 @@ def rival_family(g: State, f: Frame) -> list[Option]:
 
 
 @rival_family.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def rival_family_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "sway-family":
         influence.sway_family(g, rival(g), o[1])
 
@@ -138,7 +140,7 @@ def table_passes(g: State, f: Frame) -> None:
         pass_card(g)
 
 
-EFFECTS = {
+EFFECTS: Final = {
     "culture": table_culture.name,
     "follower": lose_follower.name,
     "elder": rival_elder.name,
@@ -156,7 +158,7 @@ def give_cards(g: State, f: Frame) -> list[Option]:
 
 
 @give_cards.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def give_cards_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "give-card":
         hand_of(g, rival(g)).remove(o[1])
         g.discards.append(o[1])
@@ -178,10 +180,10 @@ def drop_way(g: State, f: Frame) -> list[Option]:
 
 
 @drop_way.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def drop_way_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "discard-card":
         hand_of(g, f.left).remove(f.at)
         g.discards.append(f.at)
 
 
-ENEMY_WAY = book.procedure("enemy way of two", give_cards, way_table, drop_way)
+ENEMY_WAY: Final = book.procedure("enemy way of two", give_cards, way_table, drop_way)

@@ -5,13 +5,15 @@ Nothing here does anything in a game of one player. Players are 0 (turquoise) an
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.decision import Option
 from homelands.core.flow import push
 from homelands.core.state import Frame
 from homelands.games.navajo.state import LETTERS, OFF, State, book
 
-SEATS = ("turquoise", "basket")
-MOST = 19
+SEATS: Final = ("turquoise", "basket")
+MOST: Final = 19
 
 
 def rival(g: State) -> int:
@@ -122,7 +124,7 @@ def claim(g: State, f: Frame) -> list[Option]:
 
 
 @claim.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def claim_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "claim-point":
         free_family(g, f.at)
         gain_point(g, f.who)
@@ -137,7 +139,7 @@ def court(g: State, f: Frame) -> list[Option]:
 
 
 @court.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def court_chosen(g: State, f: Frame, o: Option) -> None:
     _place(g, f.who, o)
 
 
@@ -148,7 +150,7 @@ def persuade(g: State, f: Frame) -> list[Option]:
 
 
 @persuade.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def persuade_chosen(g: State, f: Frame, o: Option) -> None:
     _place(g, f.who, o)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
@@ -118,7 +120,7 @@ def colonists(g: State, f: Frame) -> list[Option]:
 
 
 @colonists.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def colonists_chosen(g: State, f: Frame, o: Option) -> None:
     g.raided[o[1]] -= 1
     g.recovery[o[1]] += 1
     f.left -= 1
@@ -183,7 +185,7 @@ def examine(g: State, f: Frame) -> None:
         do.red_enters(g, red, "4.2.10")
 
 
-SUBJUGATE_STEPS = book.procedure("subjugate", draw_next, drawn, examine)
+SUBJUGATE_STEPS: Final = book.procedure("subjugate", draw_next, drawn, examine)
 
 
 @book.cites("4.2.11")
@@ -238,7 +240,7 @@ def carried_off(g: State, f: Frame) -> None:
             return
 
 
-SLAVES_STEPS = book.procedure("slaves", slavers, carried_off)
+SLAVES_STEPS: Final = book.procedure("slaves", slavers, carried_off)
 
 
 # -- raids -------------------------------------------------------------------------------------------------------------
@@ -261,7 +263,7 @@ def comanche(g: State, ap: int) -> None:
     utes(g, ap, who=1)
 
 
-ACTS = {
+ACTS: Final = {
     BUILD: build_instruction,
     BUILD_SUBVERT: build_and_subvert,
     COLONIZE: colonize,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
@@ -32,7 +34,7 @@ from homelands.games.navajo.tables import (
     place_name,
 )
 
-RULE = "13/intruder"
+RULE: Final = "13/intruder"
 
 
 def in_cup(g: State) -> int:
@@ -67,7 +69,7 @@ def placed(g: State, f: Frame) -> None:
         push(g, "intruders.reveal", who=g.at.index(area), at=area)
 
 
-PLACE = book.procedure("place an Intruder", place, place_area, placed)
+PLACE: Final = book.procedure("place an Intruder", place, place_area, placed)
 
 
 # -- revealing ---------------------------------------------------------------------------------------------------------
@@ -94,7 +96,7 @@ def turn_up(g: State, f: Frame) -> Request:
 
 
 @turn_up.result
-def _(g: State, f: Frame, kind: int) -> None:
+def turn_up_result(g: State, f: Frame, kind: int) -> None:
     g.intruder_unseen[kind] -= 1
     f.kind = kind
 
@@ -153,7 +155,7 @@ def welcome(g: State, f: Frame) -> list[Option]:
 
 
 @welcome.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def welcome_chosen(g: State, f: Frame, o: Option) -> None:
     do.to_passage(g, o[1], RULE)
     f.left -= 1
     jump(f, welcome)
@@ -171,7 +173,7 @@ def trapper(g: State, f: Frame) -> list[Option]:
 
 
 @trapper.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def trapper_chosen(g: State, f: Frame, o: Option) -> None:
     p = g.t.intruder_params[I_LONE_TRAPPER]
     if o[0] == "news":
         do.gain_ap(g, p["ap"], RULE)
@@ -262,7 +264,7 @@ def meet_patrol(g: State, f: Frame) -> list[Option]:
 
 
 @meet_patrol.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def meet_patrol_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "battle":
         bonus = g.t.intruder_params[I_PATROL]["battle"][g.period]
         battle.start(g, f.who, battle.PATROL, NUMBER_OF[f.at], bonus)
@@ -273,7 +275,7 @@ def _(g: State, f: Frame, o: Option) -> None:
         do.check_family(g, f.who)
 
 
-EFFECTS = (
+EFFECTS: Final = (
     firearms, trade_goods, stray_horses, stray_flock, refugees, lone_trapper,
     mission, scouts, whiskey_seller, slave_raiders, smallpox, patrol,
 )  # fmt: skip
@@ -287,7 +289,7 @@ def look(g: State, f: Frame) -> Request:
 
 
 @look.result
-def _(g: State, f: Frame, kind: int) -> None:
+def look_result(g: State, f: Frame, kind: int) -> None:
     """The counter stays where it is, known from now on."""
     for i in range(len(g.intruders) - 1, -1, -1):
         if g.intruders[i] == f.at << 4:

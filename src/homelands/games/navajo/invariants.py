@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.games.navajo import deck
 from homelands.games.navajo.effects import TRACK_MAX
 from homelands.games.navajo.state import KINDS, LETTERS, OFF, State, book
 from homelands.games.navajo.tables import CANYON, CAUGHT, COLOURS, ESCAPE, INTRUDERS, SANTA_FE, place_name
 
-COUNTS = (
+COUNTS: Final = (
     "goods", "goods_out", "goods_aside", "intruder_goods", "firearms", "firearms_out", "intruder_firearms",
     "intruder_firearms_out", "harass_out", "harass_aside", "horses", "sheep",
 )  # fmt: skip

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import jump, push
 from homelands.core.state import Frame
-from homelands.games.navajo import deck, dice, feeding, influence, two_player, weather
+from homelands.games.navajo import deck, dice, influence, weather
 from homelands.games.navajo import effects as do
+from homelands.games.navajo.feeding import table
 from homelands.games.navajo.state import HORSE, LETTERS, OFF, SHEEP, State, book
 from homelands.games.navajo.tables import (
     CHILD,
@@ -19,10 +22,11 @@ from homelands.games.navajo.tables import (
     WOMAN,
     place_name,
 )
+from homelands.games.navajo.two_player import after_passage, before_passage
 
-IN_PASSAGE = 6  # "Family" number of the Passage of Time box in a conversion
-SPENT = ("barter", "trade-horses", "trade-sheep")  # rights that spend animals
-GROWS_INTO = {CHILD: (MAN, WOMAN, ELDER), MAN: (ELDER,), WOMAN: (ELDER,)}
+IN_PASSAGE: Final = 6  # "Family" number of the Passage of Time box in a conversion
+SPENT: Final = ("barter", "trade-horses", "trade-sheep")  # rights that spend animals
+GROWS_INTO: Final = {CHILD: (MAN, WOMAN, ELDER), MAN: (ELDER,), WOMAN: (ELDER,)}
 
 
 @book.step("9.1.4")
@@ -47,7 +51,7 @@ def convert(g: State, f: Frame) -> list[Option]:
 
 
 @convert.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def convert_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "done":
         return
     _, where, kind, new = o
@@ -80,7 +84,7 @@ def settle(g: State, f: Frame) -> list[Option]:
 
 
 @settle.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def settle_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "done":
         return
     if o[0] == "join":
@@ -108,7 +112,7 @@ def found(g: State, f: Frame) -> list[Option]:
 
 
 @found.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def found_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "done":
         return
     family = o[1]
@@ -126,7 +130,7 @@ def found_where(g: State, f: Frame) -> list[Option]:
 
 
 @found_where.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def found_where_chosen(g: State, f: Frame, o: Option) -> None:
     g.fierce[f.who] = 0
     g.say("founded", "3.3/1C", family=LETTERS[f.who], at=place_name(o[1]))
     jump(f, found)
@@ -193,7 +197,7 @@ def designate(g: State, f: Frame) -> list[Option]:
 
 
 @designate.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def designate_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "reap":
         f.mask |= 1 << f.left
     f.left += 1
@@ -215,12 +219,12 @@ def turn_corn(g: State, f: Frame) -> Request:
 
 
 @turn_corn.result
-def _(g: State, f: Frame, value: int) -> None:
+def turn_corn_result(g: State, f: Frame, value: int) -> None:
     do.gather_corn(g, f.at, value, "3.3/4")
     jump(f, next_field)
 
 
-HARVEST = book.procedure("harvest", designate, next_field)
+HARVEST: Final = book.procedure("harvest", designate, next_field)
 
 
 # -- Steps 6 to 11 -----------------------------------------------------------------------------------------------------
@@ -233,7 +237,7 @@ def spare_animals(g: State, f: Frame) -> list[Option]:
 
 
 @spare_animals.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def spare_animals_chosen(g: State, f: Frame, o: Option) -> None:
     """Nothing more is done with them."""
 
 
@@ -290,7 +294,7 @@ def elder_death(g: State, box: int, rule: str) -> bool:
     return dead
 
 
-DEATHS = book.procedure("elder deaths", death_roll)
+DEATHS: Final = book.procedure("elder deaths", death_roll)
 
 
 @book.step("3.3/8")
@@ -321,8 +325,8 @@ def passage_reset(g: State, f: Frame) -> None:
     g.exhausted = 0
 
 
-PASSAGE = book.procedure(
-    "passage of time", two_player.before_passage, sword_clause, convert, settle, found, count_culture,
-    discard_people, return_animals, breed, fields, feeding.table, spare_animals, graze, old_age, land_roll,
-    land_recovers, return_corn, free_pueblos, passage_reset, two_player.after_passage,
+PASSAGE: Final[str] = book.procedure(
+    "passage of time", before_passage, sword_clause, convert, settle, found, count_culture,
+    discard_people, return_animals, breed, fields, table, spare_animals, graze, old_age, land_roll,
+    land_recovers, return_corn, free_pueblos, passage_reset, after_passage,
 )  # fmt: skip

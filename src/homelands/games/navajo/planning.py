@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
@@ -20,9 +22,14 @@ from homelands.games.navajo.tables import (
     WISDOM_3,
 )
 
-MILITARY, CULTURE, FIERCER, CALMER, AP, SWAY = "military", "culture", "fiercer", "calmer", "ap", "sway"
-KINDS = (MILITARY, CULTURE, FIERCER, CALMER, AP, SWAY)
-LOW = 5  # below this a change of Ferocity brings a point as well (3.1 Step 3)
+MILITARY: Final = "military"
+CULTURE: Final = "culture"
+FIERCER: Final = "fiercer"
+CALMER: Final = "calmer"
+AP: Final = "ap"
+SWAY: Final = "sway"
+KINDS: Final = (MILITARY, CULTURE, FIERCER, CALMER, AP, SWAY)
+LOW: Final = 5  # below this a change of Ferocity brings a point as well (3.1 Step 3)
 
 
 @book.step("3.1/1")
@@ -103,7 +110,7 @@ def elder_action(g: State, f: Frame) -> list[Option]:
 
 
 @elder_action.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def elder_action_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "done":
         g.acting[:] = [0] * 7
         end(f)
@@ -151,7 +158,7 @@ def elder_effect(g: State, kind: str, family: int) -> None:
             do.gain_culture(g, 1, "3.1/3")
 
 
-ELDER_ACTIONS = book.procedure("elder actions", elders_stand, elder_action)
+ELDER_ACTIONS: Final = book.procedure("elder actions", elders_stand, elder_action)
 
 
 # -- Trade Goods -------------------------------------------------------------------------------------------------------
@@ -171,7 +178,7 @@ def buy_goods(g: State, f: Frame) -> list[Option]:
 
 
 @buy_goods.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def buy_goods_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "done":
         return
     if f.n:
@@ -207,7 +214,7 @@ def tribal_relations(g: State, f: Frame) -> list[Option]:
 
 
 @tribal_relations.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def tribal_relations_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "done":
         return
     family, row = o[1], o[2] - 1
@@ -240,7 +247,7 @@ def tribe_swaps(g: State, f: Frame) -> None:
     end(f)
 
 
-WARFARE = book.procedure("tribal warfare", warfare, warfare_ends, tribe_swaps)
+WARFARE: Final = book.procedure("tribal warfare", warfare, warfare_ends, tribe_swaps)
 
 
 @book.ask("3.1/5")
@@ -250,7 +257,7 @@ def gifts(g: State, f: Frame) -> list[Option]:
 
 
 @gifts.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def gifts_chosen(g: State, f: Frame, o: Option) -> None:
     f.n = o[1]
     if f.n:
         do.spend_goods(g, f.n, "3.1/5")
@@ -300,11 +307,11 @@ def name_row(g: State, f: Frame) -> list[Option]:
 
 
 @name_row.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def name_row_chosen(g: State, f: Frame, o: Option) -> None:
     display.swap_with_standby(g, f.at, o[1] - 1, "3.1/5")
 
 
-DIPLOMACY = book.procedure("tribal diplomacy", gifts, talks, talks_end, talks_swap, name_row)
+DIPLOMACY: Final = book.procedure("tribal diplomacy", gifts, talks, talks_end, talks_swap, name_row)
 
 
 @book.step("3.1/6")
@@ -312,6 +319,6 @@ def planning_reset(g: State, f: Frame) -> None:
     do.reset_cubes(g, "3.1/6")
 
 
-PLANNING = book.procedure(
+PLANNING: Final[str] = book.procedure(
     "planning", population, elders_age, open_market, buy_goods, tribal_relations, planning_reset
 )

@@ -33,7 +33,7 @@ from homelands.games.navajo.tables import (
 )
 from homelands.games.navajo.tables import LETTERS as COUNTERS
 
-WORKED_OUT = {"deck_left", "stack", "outcome"}
+WORKED_OUT = {"deck_left", "now", "stack", "outcome"}
 
 
 def from_plain(data: dict[str, Any], packs: Sequence[Path] = ()) -> State:

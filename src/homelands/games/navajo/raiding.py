@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump
 from homelands.core.state import Frame
@@ -21,9 +23,11 @@ from homelands.games.navajo.tables import (
     place_name,
 )
 
-MISSION, RANCHO, FORT = 0, 1, 2
-TARGETS = ("mission", "rancho", "fort")
-BAD = (BLUE, GREEN, RED)
+MISSION: Final = 0
+RANCHO: Final = 1
+FORT: Final = 2
+TARGETS: Final = ("mission", "rancho", "fort")
+BAD: Final = (BLUE, GREEN, RED)
 
 
 def settle_cube(g: State, row: RaidRow, rule: str) -> None:
@@ -79,7 +83,7 @@ def choose_animal(g: State, f: Frame) -> list[Option]:
 
 
 @choose_animal.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def choose_animal_chosen(g: State, f: Frame, o: Option) -> None:
     do.gain_animal(g, o[1], "3.2.5")
     for _ in range(g.t.raid_nm[g.cube].ferocity):
         do.fiercer(g, f.who, "3.2.5")
@@ -94,7 +98,7 @@ def soldiers(g: State, f: Frame) -> list[Option]:
 
 
 @soldiers.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def soldiers_chosen(g: State, f: Frame, o: Option) -> None:
     on_outpost = f.at != OFF
     row = (g.t.raid_outpost if on_outpost else g.t.raid_nm)[g.cube]
     if o[0] == "encourage":

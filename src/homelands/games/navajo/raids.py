@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
@@ -19,10 +21,10 @@ from homelands.games.navajo.tables import (
     place_name,
 )
 
-ENTERED = 1  # flag: a counter was placed in a Territory with a Family
-FREE_HARASS_USED = 2  # flag: Masters of the Mesas 2
-AMERICAN = 2
-AMERICAN_BONUS = 2
+ENTERED: Final = 1  # flag: a counter was placed in a Territory with a Family
+FREE_HARASS_USED: Final = 2  # flag: Masters of the Mesas 2
+AMERICAN: Final = 2
+AMERICAN_BONUS: Final = 2
 
 
 # -- how it begins -----------------------------------------------------------------------------------------------------
@@ -106,7 +108,7 @@ def next_victim(g: State, f: Frame) -> None:
         jump(f, place)
 
 
-ENEMY_RAID = book.procedure("enemy raid", begin, place, resolution, next_victim)
+ENEMY_RAID: Final = book.procedure("enemy raid", begin, place, resolution, next_victim)
 
 
 # -- Raid Resolution ---------------------------------------------------------------------------------------------------
@@ -118,7 +120,7 @@ def resolve(g: State, f: Frame) -> list[Option]:
 
 
 @resolve.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def resolve_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "battle":
         battle.start(g, f.who, battle.ENEMY_RAID, NUMBER_OF[g.at[f.who]])
         end(f)
@@ -145,7 +147,7 @@ def overrun(g: State, f: Frame) -> None:
         push(g, "battle.caught", who=f.who)
 
 
-RESOLVE = book.procedure("raid resolution", resolve, overrun)
+RESOLVE: Final = book.procedure("raid resolution", resolve, overrun)
 
 
 # -- Raid Ends ---------------------------------------------------------------------------------------------------------
@@ -187,7 +189,7 @@ def raid_cleared(g: State, f: Frame) -> None:
     push(g, "raids.return-home")
 
 
-RAID_ENDS = book.procedure("raid ends", raid_ends, raid_missed, raid_cleared)
+RAID_ENDS: Final = book.procedure("raid ends", raid_ends, raid_missed, raid_cleared)
 
 
 # -- Families come back ------------------------------------------------------------------------------------------------
@@ -202,7 +204,7 @@ def return_home(g: State, f: Frame) -> list[Option]:
 
 
 @return_home.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def return_home_chosen(g: State, f: Frame, o: Option) -> None:
     f.at = o[2]
     jump(f, return_ferocity)
 
@@ -214,10 +216,8 @@ def return_ferocity(g: State, f: Frame) -> list[Option]:
 
 
 @return_ferocity.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def return_ferocity_chosen(g: State, f: Frame, o: Option) -> None:
     do.set_ferocity(g, f.who, o[1], "flow/enemy")
     g.say("returned", "flow/enemy", family=LETTERS[f.who], at=place_name(f.at))
     jump(f, return_home)
     do.put_family(g, f.who, f.at)
-
-

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump
 from homelands.core.state import Frame
@@ -20,7 +22,7 @@ from homelands.games.navajo.tables import (
     place_name,
 )
 
-REACH = 3  # Areas between a Harass counter and a Family (5.2.3)
+REACH: Final = 3  # Areas between a Harass counter and a Family (5.2.3)
 
 
 @book.cites("5.1.3")
@@ -89,7 +91,7 @@ def react(g: State, f: Frame) -> list[Option]:
 
 
 @react.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def react_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "no-reaction":
         return
     if o[0] == "harass":
@@ -142,7 +144,7 @@ def offer(g: State, f: Frame) -> list[Option]:
 
 
 @offer.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def offer_chosen(g: State, f: Frame, o: Option) -> None:
     f.left = o[1]
     if o[1]:
         do.spend_goods(g, o[1], "5.2.2")
@@ -230,9 +232,9 @@ def evade_to(g: State, f: Frame) -> list[Option]:
 
 
 @evade_to.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def evade_to_chosen(g: State, f: Frame, o: Option) -> None:
     g.say("evaded", "5.2.4", family=LETTERS[f.who], to=place_name(o[1]))
     do.put_family(g, f.who, o[1])
 
 
-EVADE = book.procedure("evade", evade_roll, evade_result, evade_to)
+EVADE: Final = book.procedure("evade", evade_roll, evade_result, evade_to)

@@ -12,6 +12,7 @@ from homelands.core.decision import Refusal
 from homelands.core.state import Frame
 from homelands.games.navajo import battle, costs, reactions, victory
 from homelands.games.navajo import effects as do
+from homelands.games.navajo.costs import FORT, MISSION, RANCHO
 from homelands.games.navajo.state import LETTERS, OFF, State
 from homelands.games.navajo.tables import DEVELOPMENTS, TRADERS_1, place_index
 
@@ -23,9 +24,9 @@ ACTS: dict[str, Callable[[State, Frame], Why]] = {
     "water-hole": costs.no_water_hole,
     "raid-new-mexico": costs.no_raid,
     "long-raid": costs.no_long_raid,
-    "raid-mission": lambda g, f: costs.no_raid_on(g, f, costs.MISSION),
-    "raid-rancho": lambda g, f: costs.no_raid_on(g, f, costs.RANCHO),
-    "raid-fort": lambda g, f: costs.no_raid_on(g, f, costs.FORT),
+    "raid-mission": lambda g, f: costs.no_raid_on(g, f, MISSION),
+    "raid-rancho": lambda g, f: costs.no_raid_on(g, f, RANCHO),
+    "raid-fort": lambda g, f: costs.no_raid_on(g, f, FORT),
     "trade": costs.no_trade,
     "council": costs.no_council,
     "canyon-move": costs.no_canyon,

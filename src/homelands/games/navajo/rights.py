@@ -6,6 +6,7 @@ They are offered as extra options of the decisions where they can matter, never 
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Final
 
 from homelands.core.decision import Option
 from homelands.core.flow import push
@@ -143,7 +144,7 @@ def _look_at(g: State, o: Option) -> None:
     push(g, "intruders.look", at=o[1])
 
 
-RIGHTS = {
+RIGHTS: Final = {
     "mount": _mount,
     "goods-ap": _goods_ap,
     "goods-animal": _goods_animal,

@@ -99,18 +99,14 @@ def _people(rng: random.Random, t: Tables, data: Plain, period: int) -> None:
         data["elders"][rng.randrange(7)] += 1
         left["elder"] -= 1
     data["passage"] = {name: rng.randint(0, left[name]) for name in KINDS if rng.random() < 0.5}
-    data["resources"] = {
-        name: rng.randint(0, left[name] - data["passage"].get(name, 0)) for name in ("horse", "sheep")
-    }
+    data["resources"] = {name: rng.randint(0, left[name] - data["passage"].get(name, 0)) for name in ("horse", "sheep")}
     if period == AMERICAN:
         with_man = [letter for letter, box in families.items() if box and box["man"]]
         data["manuelito"] = rng.choice([None, "beside", *with_man])
 
 
 def _land(rng: random.Random, t: Tables, data: Plain, period: int) -> None:
-    data["territories"] = {
-        name: {"drought": rng.randint(0, t.drought_spaces[i])} for i, name in enumerate(TERRITORIES)
-    }
+    data["territories"] = {name: {"drought": rng.randint(0, t.drought_spaces[i])} for i, name in enumerate(TERRITORIES)}
     lived_in = {box["at"] for box in data["families"].values() if box}
     areas: Plain = {}
     built: set[str] = set()
@@ -204,7 +200,7 @@ def _cards(rng: random.Random, t: Tables, data: Plain, scenario: str, period: in
     data["discards"] = [n for n in seen if n not in data["hand"]]
     lasting = [
         n for n, h in sorted(t.history.items())
-        if h.period == period and h.stays != "no" and h.kind != "transitional" and n not in (card, *fixed)
+        if h.period == period and h.stays != "no" and h.kind != "transitional" and n != card and n not in fixed
         and rng.random() < 0.4
     ]  # fmt: skip
     if data["cubes"]["subjugation"]["red"] >= 3:

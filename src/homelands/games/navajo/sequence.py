@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import jump, push
@@ -31,8 +33,8 @@ from homelands.games.navajo.state import (
     book,
 )
 
-OPERATIONS = {"planning": PLANNING, "take-actions": ACTIONS, "passage-of-time": PASSAGE}
-START = {PLANNING: planning.PLANNING, ACTIONS: actions.TAKE_ACTIONS, PASSAGE: passage.PASSAGE}
+OPERATIONS: Final = {"planning": PLANNING, "take-actions": ACTIONS, "passage-of-time": PASSAGE}
+START: Final = {PLANNING: planning.PLANNING, ACTIONS: actions.TAKE_ACTIONS, PASSAGE: passage.PASSAGE}
 
 
 # -- 2.1 ---------------------------------------------------------------------------------------------------------------
@@ -53,7 +55,7 @@ def draw(g: State, f: Frame) -> Request:
 
 
 @draw.result
-def _(g: State, f: Frame, card: int) -> None:
+def draw_result(g: State, f: Frame, card: int) -> None:
     deck.take(g, card)
     g.card = card
 
@@ -85,7 +87,7 @@ def preempt(g: State, f: Frame) -> list[Option]:
 
 
 @preempt.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def preempt_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "preempt":
         g.preempted = 1
         g.say("preempts", "2.2.1", price=g.t.ops[g.card].preempt)
@@ -117,7 +119,7 @@ def minor_event(g: State, f: Frame) -> list[Option]:
 
 
 @minor_event.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def minor_event_chosen(g: State, f: Frame, o: Option) -> None:
     minor = g.t.ops[g.card].minor
     if o[0] == "cancel-event":
         do.spend_goods(g, dice.REROLL, "10.2/cancel")
@@ -127,7 +129,9 @@ def _(g: State, f: Frame, o: Option) -> None:
         events.MINOR[minor](g)
 
 
-OPERATIONS_CARD = book.procedure("operations card", preempt, first_segment, second_segment, major_event, minor_event)
+OPERATIONS_CARD: Final = book.procedure(
+    "operations card", preempt, first_segment, second_segment, major_event, minor_event
+)
 
 
 # -- 3 -----------------------------------------------------------------------------------------------------------------
@@ -143,7 +147,7 @@ def operation(g: State, f: Frame) -> list[Option]:
 
 
 @operation.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def operation_chosen(g: State, f: Frame, o: Option) -> None:
     g.operation = OPERATIONS[o[0]]
     g.executor = influence.rival(g) if g.preempted else g.headman
     g.say("operation", "3", kind=o[0])
@@ -155,7 +159,7 @@ def own_segment_ends(g: State, f: Frame) -> None:
     g.own_segment = 0
 
 
-OPERATION = book.procedure("dine operations", own_segment, operation, own_segment_ends)
+OPERATION: Final = book.procedure("dine operations", own_segment, operation, own_segment_ends)
 
 
 # -- Historical cards --------------------------------------------------------------------------------------------------
@@ -174,7 +178,7 @@ def check_segment(g: State, f: Frame) -> None:
     push(g, victory.CHECK_SEGMENT)
 
 
-HISTORICAL_CARD = book.procedure("historical card", historical_event, check_segment)
+HISTORICAL_CARD: Final = book.procedure("historical card", historical_event, check_segment)
 
 
 # -- 2.3 ---------------------------------------------------------------------------------------------------------------
@@ -203,7 +207,7 @@ def fort_toll(g: State, f: Frame) -> list[Option]:
 
 
 @fort_toll.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def fort_toll_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "lose-culture":
         do.lose_culture(g, 1, "2.3.1")
     else:
@@ -269,6 +273,6 @@ def next_turn(g: State, f: Frame) -> None:
         jump(f, new_card)
 
 
-TURN = book.procedure(
+TURN: Final = book.procedure(
     "turn", new_card, draw, reveal_card, fort_roll, fort_toll, automatic, automatic_roll, discard, calm, next_turn
 )

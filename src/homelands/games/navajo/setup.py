@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
@@ -21,8 +23,9 @@ from homelands.games.navajo.tables import (
     area_of,
     place_name,
 )
+from homelands.games.navajo.two_player import councils
 
-RULE = "14.1"
+RULE: Final = "14.1"
 
 
 def initial(tables: Tables, scenario: str, optional: int, rulings: dict[str, str]) -> State:
@@ -93,7 +96,7 @@ def place_family(g: State, f: Frame) -> list[Option]:
 
 
 @place_family.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def place_family_chosen(g: State, f: Frame, o: Option) -> None:
     s = scenario_of(g)
     i = o[1]
     g.at[i] = o[2]
@@ -114,7 +117,7 @@ def first_ferocity(g: State, f: Frame) -> list[Option]:
 
 
 @first_ferocity.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def first_ferocity_chosen(g: State, f: Frame, o: Option) -> None:
     do.set_ferocity(g, f.n, o[1], RULE)
     f.n += 1
     jump(f, place_family)
@@ -143,7 +146,7 @@ def missing(g: State, f: Frame) -> None:
     jump(f, missing_roll)
 
 
-MISSING = book.procedure("who is missing", missing_roll, missing)
+MISSING: Final = book.procedure("who is missing", missing_roll, missing)
 
 
 @book.ask("14.5", "13/manuelito", rights=False)
@@ -152,7 +155,7 @@ def first_manuelito(g: State, f: Frame) -> list[Option]:
 
 
 @first_manuelito.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def first_manuelito_chosen(g: State, f: Frame, o: Option) -> None:
     g.manuelito = o[1]
     g.say("manuelito-joins", "14.5", family=LETTERS[o[1]])
 
@@ -173,7 +176,7 @@ def keep_set(g: State, f: Frame) -> list[Option]:
 
 
 @keep_set.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def keep_set_chosen(g: State, f: Frame, o: Option) -> None:
     f.mask = 1 << o[1]
     if f.kind:
         end(f)
@@ -187,7 +190,7 @@ def set_out(g: State, f: Frame) -> Request:
 
 
 @set_out.result
-def _(g: State, f: Frame, one: int) -> None:
+def set_out_result(g: State, f: Frame, one: int) -> None:
     g.sets &= ~(1 << one)
     g.say("set-out", RULE, set=one)
     f.left -= 1
@@ -221,7 +224,7 @@ def counter_out(g: State, f: Frame) -> Request:
 
 
 @counter_out.result
-def _(g: State, f: Frame, one: int) -> None:
+def counter_out_result(g: State, f: Frame, one: int) -> None:
     f.seq = (*f.seq, one)
     f.left -= 1
     if f.left:
@@ -230,7 +233,7 @@ def _(g: State, f: Frame, one: int) -> None:
         fill_display(g, [i for i in range(14) if i not in f.seq])
 
 
-INSTRUCTIONS_OUT = counter_out.name
+INSTRUCTIONS_OUT: Final = counter_out.name
 
 
 @book.chance("14.5")
@@ -240,7 +243,7 @@ def next_counter(g: State, f: Frame) -> Request:
 
 
 @next_counter.result
-def _(g: State, f: Frame, one: int) -> None:
+def next_counter_result(g: State, f: Frame, one: int) -> None:
     f.seq = (*f.seq, one)
     if len(f.seq) < 12:
         jump(f, next_counter)
@@ -282,7 +285,7 @@ def choose_development(g: State, f: Frame) -> list[Option]:
 
 
 @choose_development.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def choose_development_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "done":
         return
     if o[0] == "drop-set":
@@ -313,7 +316,7 @@ def draw_ceremony(g: State, f: Frame) -> Request:
 
 
 @draw_ceremony.result
-def _(g: State, f: Frame, card: int) -> None:
+def draw_ceremony_result(g: State, f: Frame, card: int) -> None:
     f.seq = (*f.seq, card)
     do.to_passage(g, g.t.ceremonies[card].population, "14.5")
     f.at = card
@@ -327,7 +330,7 @@ def keep_ceremony(g: State, f: Frame) -> list[Option]:
 
 
 @keep_ceremony.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def keep_ceremony_chosen(g: State, f: Frame, o: Option) -> None:
     (influence.hand_of(g, g.headman) if o[0] == "take-card" else g.discards).append(f.at)
     if sum(g.passage[:4]) < 3 and len(f.seq) < len(g.t.ceremonies):
         jump(f, draw_ceremony)
@@ -341,7 +344,7 @@ def ready(g: State, f: Frame) -> None:
     jump(f, "sequence.new-card")
 
 
-SETUP = book.procedure(
-    "setup", place_family, hardships, first_manuelito, keep_set, instructions, two_player.councils, start_developments,
+SETUP: Final = book.procedure(
+    "setup", place_family, hardships, first_manuelito, keep_set, instructions, councils, start_developments,
     choose_development, ceremonies, ready,
 )  # fmt: skip

@@ -64,7 +64,7 @@ def _card(g: State, where: dict[str, Any]) -> None:
     g.card = card
     others = [k for k in STARTS if k in where and k != "card"]
     segment = where.get("segment", "" if others else "draw")
-    if segment not in ("", *SEGMENTS):
+    if segment and segment not in SEGMENTS:
         raise Impossible(f"start.segment: {segment!r}, expected one of {', '.join(SEGMENTS)}")
     if segment in ("preempt", "enemy", "dine", "minor") and card not in g.t.ops:
         raise Impossible(f"start.segment: card {card} has no segment {segment!r}")

@@ -6,36 +6,45 @@ People and animals in a box are counted in the order man, woman, child, elder, h
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Any, Final
 
 from homelands.core.flow import Rulebook
-from homelands.core.state import Position, fast, shared
+from homelands.core.state import Position, fresh, shared
 from homelands.games.navajo.tables import CANYON, CAUGHT, ESCAPE, SANTA_FE, TERRITORY_OF, Tables
 
-HORSE, SHEEP = 4, 5  # after man, woman, child, elder in `out` and `passage`
-KINDS = ("man", "woman", "child", "elder", "horse", "sheep")
-LETTERS = "ABCDEF"
-BESIDE, UNUSED = -1, -2  # Manuelito: waiting beside the map; not in the game
-OFF = -1  # a Family that is not in play; an empty box on the display
-HORSE_MEAT, RIDE_TO_DEATH, HORSE_TRADING = 1, 2, 4  # optional rules 15.1, 15.2, 15.3
-TWO_PLAYERS = 8  # the semi-cooperative game of section 16
-OPTIONAL = {
+HORSE: Final = 4  # after man, woman, child, elder in `out` and `passage`
+SHEEP: Final = 5
+KINDS: Final = ("man", "woman", "child", "elder", "horse", "sheep")
+LETTERS: Final = "ABCDEF"
+BESIDE: Final = -1  # Manuelito: waiting beside the map; not in the game
+UNUSED: Final = -2
+OFF: Final = -1  # a Family that is not in play; an empty box on the display
+HORSE_MEAT: Final = 1  # optional rules 15.1, 15.2, 15.3
+RIDE_TO_DEATH: Final = 2
+HORSE_TRADING: Final = 4
+TWO_PLAYERS: Final = 8  # the semi-cooperative game of section 16
+OPTIONAL: Final = {
     "horse-meat": HORSE_MEAT,
     "ride-to-death": RIDE_TO_DEATH,
     "horse-trading": HORSE_TRADING,
     "two-players": TWO_PLAYERS,
 }
-PLANNING, ACTIONS, PASSAGE = 1, 2, 3  # the three Operations
-QUIET_DICE, QUIET_CUBES, QUIET_FLIPS = 1, 4, 8  # "don't ask me again on this card"
-QUIET_BLESSING = (2, 16)  # the same, for each player
+PLANNING: Final = 1  # the three Operations
+ACTIONS: Final = 2
+PASSAGE: Final = 3
+QUIET_DICE: Final = 1  # "don't ask me again on this card"
+QUIET_CUBES: Final = 4
+QUIET_FLIPS: Final = 8
+QUIET_BLESSING: Final = (2, 16)  # the same, for each player
 
 
-def _n(count: int, value: int = 0) -> list[int]:
-    return field(default_factory=lambda: [value] * count)
+def _n(count: int, value: int = 0) -> Any:
+    return fresh(lambda: [value] * count)
 
 
-def _e() -> list[int]:
-    return field(default_factory=list)
+def _e() -> Any:
+    return fresh(list)
 
 
 @dataclass(slots=True, eq=False)
@@ -116,7 +125,7 @@ class State(Position):
 
     # Cards
     unseen: list[int] = _e()  # cards 1-40 nobody has seen yet
-    piles: list[list[int]] = _e()  # type: ignore[assignment]  # [cards left, special card or 0]
+    piles: list[list[int]] = _e()  # [cards left, special card or 0]
     top: list[int] = _e()  # next cards, if known
     discards: list[int] = _e()
     hand: list[int] = _e()
@@ -220,5 +229,4 @@ class State(Position):
         return card in self.in_play
 
 
-clone = fast(State)
 book: Rulebook[State] = Rulebook("navajo")

@@ -10,56 +10,119 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from homelands.core.data import Data, Entry, load
 from homelands.games.navajo.geography import costs, neighbours, steps
 
-TERRITORIES = ("shiprock", "san-juan", "zuni", "monument", "hopi", "black-mesa", "canyon")
-SHIPROCK, SAN_JUAN, ZUNI, MONUMENT, HOPI, BLACK_MESA, CANYON = range(7)
-COLOURS = ("black", "blue", "brown", "green", "red", "yellow", "white")
-BLACK, BLUE, BROWN, GREEN, RED, YELLOW, WHITE = range(7)
-PEOPLE = ("man", "woman", "child", "elder")
-MAN, WOMAN, CHILD, ELDER = range(4)
-PERIODS = ("spanish", "mexican", "american")
-SPANISH, MEXICAN, AMERICAN = range(3)
-INSTRUCTIONS = (
+TERRITORIES: Final = ("shiprock", "san-juan", "zuni", "monument", "hopi", "black-mesa", "canyon")
+SHIPROCK: Final = 0
+SAN_JUAN: Final = 1
+ZUNI: Final = 2
+MONUMENT: Final = 3
+HOPI: Final = 4
+BLACK_MESA: Final = 5
+CANYON: Final = 6
+COLOURS: Final = ("black", "blue", "brown", "green", "red", "yellow", "white")
+BLACK: Final = 0
+BLUE: Final = 1
+BROWN: Final = 2
+GREEN: Final = 3
+RED: Final = 4
+YELLOW: Final = 5
+WHITE: Final = 6
+PEOPLE: Final = ("man", "woman", "child", "elder")
+MAN: Final = 0
+WOMAN: Final = 1
+CHILD: Final = 2
+ELDER: Final = 3
+PERIODS: Final = ("spanish", "mexican", "american")
+SPANISH: Final = 0
+MEXICAN: Final = 1
+AMERICAN: Final = 2
+INSTRUCTIONS: Final = (
     "build", "build-subvert", "colonize", "comanche", "defend", "expand",
     "peace", "raid", "slaves", "subjugate", "subvert", "utes",
 )  # fmt: skip
-BUILD, BUILD_SUBVERT, COLONIZE, COMANCHE, DEFEND, EXPAND, PEACE, RAID, SLAVES, SUBJUGATE, SUBVERT, UTES = range(12)
-RESULTS = ("MFV", "FV", "RGD", "TTD", "EV", "MEV")
-MFV, FV, RGD, TTD, EV, MEV = range(6)
-MINORS = ("drought", "recovery", "swap", "reset")
-EVENTS = (
+BUILD: Final = 0
+BUILD_SUBVERT: Final = 1
+COLONIZE: Final = 2
+COMANCHE: Final = 3
+DEFEND: Final = 4
+EXPAND: Final = 5
+PEACE: Final = 6
+RAID: Final = 7
+SLAVES: Final = 8
+SUBJUGATE: Final = 9
+SUBVERT: Final = 10
+UTES: Final = 11
+RESULTS: Final = ("MFV", "FV", "RGD", "TTD", "EV", "MEV")
+MFV: Final = 0
+FV: Final = 1
+RGD: Final = 2
+TTD: Final = 3
+EV: Final = 4
+MEV: Final = 5
+MINORS: Final = ("drought", "recovery", "swap", "reset")
+EVENTS: Final = (
     "firearms", "apache-war", "bad-harvest", "planted-fields", "shaman",
     "influential-elders", "hostile-tribes", "pueblo-war", "apaches-raid", "trappers",
 )  # fmt: skip
-WAYS = (
+WAYS: Final = (
     "enemy-ap", "droughts", "alarm", "elder-death", "lost-customs", "warriors-spent",
     "sickness", "stolen-mounts", "newcomers", "change-of-mind", "fame", "intruder",
 )  # fmt: skip
-INTRUDERS = (
+INTRUDERS: Final = (
     "firearms", "trade-goods", "stray-horses", "stray-flock", "refugees", "lone-trapper",
     "mission", "scouts", "whiskey-seller", "slave-raiders", "smallpox", "patrol",
 )  # fmt: skip
-(
-    I_FIREARMS, I_TRADE_GOODS, I_STRAY_HORSES, I_STRAY_FLOCK, I_REFUGEES, I_LONE_TRAPPER,
-    I_MISSION, I_SCOUTS, I_WHISKEY_SELLER, I_SLAVE_RAIDERS, I_SMALLPOX, I_PATROL,
-) = range(12)  # fmt: skip
-SETS = ("cunning", "horsemanship", "mesas", "religion", "traders", "warriors", "weaving", "wisdom")
-CUNNING_1, CUNNING_2, CUNNING_3, HORSEMANSHIP_1, HORSEMANSHIP_2, HORSEMANSHIP_3 = range(6)
-MESAS_1, MESAS_2, MESAS_3, RELIGION_1, RELIGION_2, RELIGION_3 = range(6, 12)
-TRADERS_1, TRADERS_2, TRADERS_3, WARRIORS_1, WARRIORS_2, WARRIORS_3 = range(12, 18)
-WEAVING_1, WEAVING_2, WEAVING_3, WISDOM_1, WISDOM_2, WISDOM_3 = range(18, 24)
-LETTERS = "ABCDEFGHIJKLMN"
+I_FIREARMS: Final = 0
+I_TRADE_GOODS: Final = 1
+I_STRAY_HORSES: Final = 2
+I_STRAY_FLOCK: Final = 3
+I_REFUGEES: Final = 4
+I_LONE_TRAPPER: Final = 5
+I_MISSION: Final = 6
+I_SCOUTS: Final = 7
+I_WHISKEY_SELLER: Final = 8
+I_SLAVE_RAIDERS: Final = 9
+I_SMALLPOX: Final = 10
+I_PATROL: Final = 11
+SETS: Final = ("cunning", "horsemanship", "mesas", "religion", "traders", "warriors", "weaving", "wisdom")
+CUNNING_1: Final = 0
+CUNNING_2: Final = 1
+CUNNING_3: Final = 2
+HORSEMANSHIP_1: Final = 3
+HORSEMANSHIP_2: Final = 4
+HORSEMANSHIP_3: Final = 5
+MESAS_1: Final = 6
+MESAS_2: Final = 7
+MESAS_3: Final = 8
+RELIGION_1: Final = 9
+RELIGION_2: Final = 10
+RELIGION_3: Final = 11
+TRADERS_1: Final = 12
+TRADERS_2: Final = 13
+TRADERS_3: Final = 14
+WARRIORS_1: Final = 15
+WARRIORS_2: Final = 16
+WARRIORS_3: Final = 17
+WEAVING_1: Final = 18
+WEAVING_2: Final = 19
+WEAVING_3: Final = 20
+WISDOM_1: Final = 21
+WISDOM_2: Final = 22
+WISDOM_3: Final = 23
+LETTERS: Final = "ABCDEFGHIJKLMN"
 
-AREAS = (6, 6, 6, 6, 6, 6, 3)
-TERRITORY_OF = [t for t, count in enumerate(AREAS) for _ in range(count)]
-NUMBER_OF = [n + 1 for count in AREAS for n in range(count)]
-SANTA_FE, CAUGHT, ESCAPE = 39, 40, 50
-AREA_NAMES = (*(f"{TERRITORIES[t]}.{n}" for t, n in zip(TERRITORY_OF, NUMBER_OF, strict=True)), "santa-fe")
-DEVELOPMENTS = tuple(f"{name}.{level}" for name in SETS for level in (1, 2, 3))
+AREAS: Final = (6, 6, 6, 6, 6, 6, 3)
+TERRITORY_OF: Final = [t for t, count in enumerate(AREAS) for _ in range(count)]
+NUMBER_OF: Final = [n + 1 for count in AREAS for n in range(count)]
+SANTA_FE: Final = 39
+CAUGHT: Final = 40
+ESCAPE: Final = 50
+AREA_NAMES: Final = (*(f"{TERRITORIES[t]}.{n}" for t, n in zip(TERRITORY_OF, NUMBER_OF, strict=True)), "santa-fe")
+DEVELOPMENTS: Final = tuple(f"{name}.{level}" for name in SETS for level in (1, 2, 3))
 
 
 def area_of(territory: int, number: int) -> int:
@@ -79,7 +142,7 @@ def place_name(place: int) -> str:
     return AREA_NAMES[place]
 
 
-_PLACES: dict[str, int] = {
+_PLACES: Final[dict[str, int]] = {
     place_name(i): i for i in (*range(40), *range(CAUGHT, CAUGHT + 7), *range(ESCAPE, ESCAPE + 7))
 }
 

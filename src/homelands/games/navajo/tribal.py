@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
@@ -10,15 +12,15 @@ from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import LETTERS, OFF, State, book
 from homelands.games.navajo.tables import NUMBER_OF, TERRITORY_OF
 
-UTES, COMANCHE, CARSON = 0, 1, 2  # who raids: `kind` of the frame
-NAMES = ("utes", "comanche", "kit-carson")
+UTES: Final = 0  # who raids: `kind` of the frame
+COMANCHE: Final = 1
+CARSON: Final = 2
+NAMES: Final = ("utes", "comanche", "kit-carson")
 
 
 def exposed(g: State, t: int, who: int) -> list[int]:
     """Families in the Territory's Areas that the raid can reach. Kit Carson knows no shelter."""
-    return [
-        i for i in g.in_areas() if TERRITORY_OF[g.at[i]] == t and (who == CARSON or not reactions.shielded(g, i))
-    ]
+    return [i for i in g.in_areas() if TERRITORY_OF[g.at[i]] == t and (who == CARSON or not reactions.shielded(g, i))]
 
 
 @book.step("4.2.4", "4.2.12", "flow/tribal")
@@ -50,7 +52,7 @@ def tribal_place(g: State, f: Frame) -> None:
         push(g, TERRITORY, at=f.at, kind=f.kind)
 
 
-TRIBAL_RAID = book.procedure("tribal raid", begin, aim, tribal_place)
+TRIBAL_RAID: Final = book.procedure("tribal raid", begin, aim, tribal_place)
 
 
 # -- one Territory -----------------------------------------------------------------------------------------------------
@@ -61,7 +63,7 @@ def flee(g: State, f: Frame) -> list[Option]:
 
 
 @flee.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def flee_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "evade":
         g.say("reaction", "5.2.4", kind="evade", family=LETTERS[o[1]])
         push(g, reactions.EVADE, who=o[1], kind=1 if f.kind == CARSON else 0)
@@ -88,7 +90,7 @@ def appease(g: State, f: Frame) -> list[Option]:
 
 
 @appease.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def appease_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "done":
         return
     if o[0] == "appease-corn":
@@ -157,7 +159,7 @@ def next_hit(g: State, f: Frame) -> None:
         push(g, RESOLVE, who=family, kind=f.kind)
 
 
-TERRITORY = book.procedure("tribal raid on a Territory", flee, appease, conduct, conducted, next_hit)
+TERRITORY: Final = book.procedure("tribal raid on a Territory", flee, appease, conduct, conducted, next_hit)
 
 
 # -- Raid Resolution ---------------------------------------------------------------------------------------------------
@@ -170,7 +172,7 @@ def resolve(g: State, f: Frame) -> list[Option]:
 
 
 @resolve.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def resolve_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "battle":
         foe = battle.COMANCHE if f.kind == COMANCHE else battle.UTES
         battle.start(g, f.who, battle.TRIBAL_RAID, NUMBER_OF[g.at[f.who]], foe=foe)
@@ -184,7 +186,7 @@ def _(g: State, f: Frame, o: Option) -> None:
         do.to_caught(g, f.who, g.territory(f.who), "flow/tribal")
 
 
-RESOLVE = resolve.name
+RESOLVE: Final = resolve.name
 
 
 @book.step("flow/tribal")
@@ -193,5 +195,3 @@ def tribal_ends(g: State, f: Frame) -> None:
     g.tribal[:] = [0] * 7
     end(f)
     push(g, "raids.return-home")
-
-

@@ -6,6 +6,7 @@ Every step here is passed over in a game of one player.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from homelands.core.decision import Option
 from homelands.core.flow import jump, push
@@ -65,7 +66,7 @@ def _pledger(g: State, f: Frame) -> int:
     return g.pledger if g.pledger != OFF else g.headman
 
 
-DECIDERS: dict[str, Callable[[State, Frame], int]] = {
+DECIDERS: Final[dict[str, Callable[[State, Frame], int]]] = {
     "sequence.preempt": _headman,
     "sequence.operation": _chooser,
     "victory.buy-development": _rival,
@@ -105,7 +106,7 @@ def first_headman(g: State, f: Frame) -> None:
     g.say("headman", "16.4", player=SEATS[g.headman], die=g.die)
 
 
-HEADMAN = book.procedure("first headman", headman_die, first_headman)
+HEADMAN: Final = book.procedure("first headman", headman_die, first_headman)
 
 
 @book.step("16.4")
@@ -139,7 +140,7 @@ def sway_more(g: State, f: Frame) -> list[Option]:
 
 
 @sway_more.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def sway_more_chosen(g: State, f: Frame, o: Option) -> None:
     influence.sway_elder(g, f.who, o[1] - 1)
     f.left -= 1
     jump(f, sway_more)
@@ -158,7 +159,7 @@ def sway_families(g: State, f: Frame) -> list[Option]:
 
 
 @sway_families.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def sway_families_chosen(g: State, f: Frame, o: Option) -> None:
     influence.sway_family(g, f.who, o[1])
     f.n += 1 << 8 * f.who
     f.who = 1 - f.who
@@ -174,7 +175,7 @@ def own_ferocity(g: State, f: Frame) -> list[Option]:
 
 
 @own_ferocity.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def own_ferocity_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "set-ferocity":
         f.mask |= 1 << o[1]
         do.set_ferocity(g, o[1], o[2], "16.4")
@@ -184,9 +185,7 @@ def _(g: State, f: Frame, o: Option) -> None:
 # -- Elder Actions (16.6.1) --------------------------------------------------------------------------------------------
 def councillors(g: State) -> tuple[int, ...]:
     """Every elder as box * 2 + the player who influences it, from the right."""
-    return tuple(
-        box * 2 + owner for box in range(6, -1, -1) for owner in influence.owners(g, box) if owner != OFF
-    )
+    return tuple(box * 2 + owner for box in range(6, -1, -1) for owner in influence.owners(g, box) if owner != OFF)
 
 
 @book.ask("16.6.1", rights=True)
@@ -202,7 +201,7 @@ def next_elder(g: State, f: Frame) -> list[Option]:
 
 
 @next_elder.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def next_elder_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "done":
         return
     code = (o[1] - 1) * 2 + o[2]
@@ -225,7 +224,7 @@ def elder_choice(g: State, f: Frame) -> list[Option]:
 
 
 @elder_choice.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def elder_choice_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "no-action":
         jump(f, next_elder)
         return
@@ -251,7 +250,7 @@ def spend_point(g: State, f: Frame) -> list[Option]:
 
 
 @spend_point.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def spend_point_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "spend-point":
         influence.gain_point(g, 1 - f.who, "16.6.3")
         do.gain_military(g, 1, "16.6.3")
@@ -283,7 +282,7 @@ def bid(g: State, f: Frame) -> list[Option]:
 
 
 @bid.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def bid_chosen(g: State, f: Frame, o: Option) -> None:
     if not f.mask:
         f.kind = f.who
         f.n = o[1]
@@ -326,4 +325,3 @@ def winner(g: State) -> str:
         return ""
     who = influence.leader(g)
     return SEATS[rival(g) if who == OFF else who]
-

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.decision import Option, Refusal
 from homelands.core.flow import jump
 from homelands.core.state import Frame
@@ -22,9 +24,11 @@ from homelands.games.navajo.tables import (
     WOMAN,
 )
 
-MAJOR_VICTORY, MINOR_VICTORY = "major-victory", "minor-victory"
-MINOR_DEFEAT, MAJOR_DEFEAT = "minor-defeat", "major-defeat"
-TRANSITIONS = (45, 50)
+MAJOR_VICTORY: Final = "major-victory"
+MINOR_VICTORY: Final = "minor-victory"
+MINOR_DEFEAT: Final = "minor-defeat"
+MAJOR_DEFEAT: Final = "major-defeat"
+TRANSITIONS: Final = (45, 50)
 
 
 def finish(g: State, outcome: str, why: str, rule: str) -> None:
@@ -53,7 +57,7 @@ def choose_check(g: State, f: Frame) -> list[Option]:
 
 
 @choose_check.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def choose_check_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "good-medicine":
         f.left = g.t.good_medicine[g.card]
         g.say("good-medicine", "8.1", card=g.card, cubes=f.left)
@@ -73,14 +77,14 @@ def black_cubes(g: State, f: Frame) -> list[Option]:
 
 
 @black_cubes.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def black_cubes_chosen(g: State, f: Frame, o: Option) -> None:
     {"pool": g.pool, "raided": g.raided, "recovery": g.recovery}[o[1]][BLACK] -= 1
     g.subjugation[BLACK] += 1
     f.left -= 1
     jump(f, black_cubes)
 
 
-CHECK_SEGMENT = choose_check.name
+CHECK_SEGMENT: Final = choose_check.name
 
 
 # -- the Victory Check, with the VP value in f.n -----------------------------------------------------------------------
@@ -154,7 +158,7 @@ def buy_development(g: State, f: Frame) -> list[Option]:
 
 
 @buy_development.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def buy_development_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "buy":
         pay_development(g, o[1])
 
@@ -171,7 +175,7 @@ def whether_to_buy(g: State, f: Frame) -> list[Option]:
 
 
 @whether_to_buy.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def whether_to_buy_chosen(g: State, f: Frame, o: Option) -> None:
     f.kind = 1 if o[0] == "buy-one" else 0
 
 
@@ -190,7 +194,7 @@ def forget(g: State, f: Frame) -> list[Option]:
 
 
 @forget.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def forget_chosen(g: State, f: Frame, o: Option) -> None:
     g.passage[o[1]] -= 1
     g.out[o[1]] += 1
     f.left -= 1
@@ -198,7 +202,7 @@ def _(g: State, f: Frame, o: Option) -> None:
     jump(f, forget)
 
 
-CHECK = book.procedure(
+CHECK: Final = book.procedure(
     "victory check", check_land, check_morale, check_defeat, check_men, check_outposts, check_women, check_forts,
     whether_to_buy, buy_development, check_clear, forget,
 )  # fmt: skip
@@ -285,5 +289,3 @@ def score(g: State, rule: str) -> None:
 def final_score(g: State, f: Frame) -> None:
     """The scenario is over, wherever it was."""
     score(g, "12.3")
-
-

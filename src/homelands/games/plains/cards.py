@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
@@ -10,7 +12,7 @@ from homelands.games.plains import engagement, events, movement
 from homelands.games.plains.state import State, book
 from homelands.games.plains.tables import BLUE, BROWN, CARDS, COLOURS, CUSTER
 
-LATER = 1  # flag of the fights: they follow an event, not the movement
+LATER: Final = 1  # flag of the fights: they follow an event, not the movement
 
 
 # -- an activation begins and ends -------------------------------------------------------------------------------------
@@ -48,7 +50,7 @@ def choose_card(g: State, f: Frame) -> list[Option]:
 
 
 @choose_card.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def choose_card_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "end-turn":
         return
     deck, card = f.who, o[1]
@@ -116,7 +118,7 @@ def draw(g: State, f: Frame) -> Request:
 
 
 @draw.result
-def _(g: State, f: Frame, card: int) -> None:
+def draw_result(g: State, f: Frame, card: int) -> None:
     jump(f, refill)
     take(g, f, card)
 
@@ -138,4 +140,4 @@ def take(g: State, f: Frame, card: int) -> None:
     push(g, events.EVENT, who=card)
 
 
-TURN = book.procedure("turn", choose_card, refill, draw)
+TURN: Final = book.procedure("turn", choose_card, refill, draw)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from homelands.games.plains.control import holder, may_be
 from homelands.games.plains.state import State, book
@@ -17,7 +18,7 @@ def count(g: State, colours: tuple[int, ...], r: int) -> int:
     return n
 
 
-REGION: dict[str, Callable[[State, int, Term], bool]] = {
+REGION: Final[dict[str, Callable[[State, int, Term], bool]]] = {
     "kind": lambda g, r, t: KIND_OF[r] in t[1],
     "held": lambda g, r, t: holder(g, r) == t[1],
     "has": lambda g, r, t: count(g, t[1], r) >= t[2],
@@ -26,7 +27,7 @@ REGION: dict[str, Callable[[State, int, Term], bool]] = {
     "off-rail": lambda g, r, t: r not in g.t.on_rail,
     "next": lambda g, r, t: any(count(g, t[1], n) for n in g.t.near[r]),
 }
-NEEDS: dict[str, Callable[[State, Term], bool]] = {
+NEEDS: Final[dict[str, Callable[[State, Term], bool]]] = {
     "casualties": lambda g, t: sum(g.lost[c] for c in t[1]) >= t[2],
     "open-line": lambda g, t: not g.rail_complete(),
     "wagons": lambda g, t: sum(g.cubes[WHITE][:N_REGIONS]) >= t[1],

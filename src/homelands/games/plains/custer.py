@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.decision import Option
 from homelands.core.flow import end, push
 from homelands.core.state import Frame
@@ -12,7 +14,7 @@ from homelands.games.plains.state import State, book
 from homelands.games.plains.tables import BLUE, GREEN, ORANGE, PLACES, ST_LOUIS, US
 from homelands.games.plains.vocabulary import Term
 
-NORTH = range(12)  # the NPT regions
+NORTH: Final = range(12)  # the NPT regions
 
 
 def begin(g: State, f: Frame, t: Term) -> None:
@@ -35,7 +37,7 @@ def choose_field(g: State, f: Frame) -> list[Option]:
 
 
 @choose_field.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def choose_field_chosen(g: State, f: Frame, o: Option) -> None:
     f.at = o[1]
     if f.at == ST_LOUIS:
         do.place(g, BLUE, ST_LOUIS, f.n, "9.2.2")
@@ -69,4 +71,4 @@ def dust_settles(g: State, f: Frame) -> None:
     g.say("custer-over", "9.2.2", at=PLACES[f.at], left=len(g.custer))
 
 
-CUSTER = book.procedure("custer", choose_field, rally, last_stand, dust_settles)
+CUSTER: Final = book.procedure("custer", choose_field, rally, last_stand, dust_settles)

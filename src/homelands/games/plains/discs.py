@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.chance import Request
 from homelands.core.flow import jump, push
 from homelands.core.state import Frame
@@ -28,7 +30,7 @@ def draw_disc(g: State, f: Frame) -> Request:
 
 
 @draw_disc.result
-def _(g: State, f: Frame, colour: int) -> None:
+def draw_disc_result(g: State, f: Frame, colour: int) -> None:
     g.bag.remove(colour)
     g.drawn.append(colour)
     g.say("disc", "8.0", colour=COLOURS[colour], left=len(g.bag))
@@ -94,4 +96,4 @@ def round_done(g: State, f: Frame) -> None:
     jump(f, new_round)
 
 
-ROUND = book.procedure("round", new_round, draw_disc, disc_done, round_done)
+ROUND: Final = book.procedure("round", new_round, draw_disc, disc_done, round_done)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.decision import Option
 from homelands.core.flow import jump, push
 from homelands.core.state import Frame
@@ -23,7 +25,7 @@ def place_enemy(g: State, f: Frame) -> list[Option]:
 
 
 @place_enemy.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def place_enemy_chosen(g: State, f: Frame, o: Option) -> None:
     do.place(g, PURPLE, o[1], 1, "10.4")
     f.at -= 1
     jump(f, place_enemy)
@@ -41,4 +43,4 @@ def enemies_fight(g: State, f: Frame) -> None:
     engagement.fight_all(g)
 
 
-PURPLE_DISC = book.procedure("purple disc", place_enemy, move_enemies, enemies_fight)
+PURPLE_DISC: Final = book.procedure("purple disc", place_enemy, move_enemies, enemies_fight)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
 from homelands.games.plains import effects as do
-from homelands.games.plains import losses, placing
+from homelands.games.plains import losses
+from homelands.games.plains.placing import find_overfull, shift_excess
 from homelands.games.plains.state import NONE, State, book
 from homelands.games.plains.tables import (
     ARMIES,
@@ -28,8 +31,8 @@ from homelands.games.plains.tables import (
     WHITE,
 )
 
-OPENED = 1  # flag of the fights: the regions where wagons may be attacked are known
-SIDES = ("indians", "us")
+OPENED: Final = 1  # flag of the fights: the regions where wagons may be attacked are known
+SIDES: Final = ("indians", "us")
 
 
 # -- after movement ----------------------------------------------------------------------------------------------------
@@ -97,7 +100,7 @@ def raiders(g: State, r: int) -> bool:
 
 
 @next_fight.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def next_fight_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "done":
         return
     jump(f, apart)
@@ -107,7 +110,7 @@ def _(g: State, f: Frame, o: Option) -> None:
         push(g, "wagons.attack", at=o[1])
 
 
-FIGHTS = book.procedure("fights", placing.find_overfull, placing.shift_excess, apart, open_raids, next_fight)
+FIGHTS: Final = book.procedure("fights", find_overfull, shift_excess, apart, open_raids, next_fight)
 
 
 # -- one engagement ----------------------------------------------------------------------------------------------------
@@ -128,7 +131,7 @@ def sit_out(g: State, f: Frame) -> list[Option]:
 
 
 @sit_out.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def sit_out_chosen(g: State, f: Frame, o: Option) -> None:
     f.kind = o[1]
     g.say("sits-out", "13.0", colour=COLOURS[o[1]], at=PLACES[f.at])
 
@@ -147,7 +150,7 @@ def lone(g: State, r: int) -> int:
 
 
 @ambush.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def ambush_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "ambush":
         f.left = o[1]
         jump(f, ambush_roll)
@@ -172,7 +175,7 @@ def roll(g: State, f: Frame) -> Request:
 
 
 @roll.result
-def _(g: State, f: Frame, faces: tuple[int, ...]) -> None:
+def roll_result(g: State, f: Frame, faces: tuple[int, ...]) -> None:
     c = f.seq[0]
     f.seq = f.seq[1:]
     count(g, c, SIDE_OF[c], faces, bool(g.banner >> f.at & 1))
@@ -238,7 +241,7 @@ def cavalry_pairs(g: State) -> None:
     g.fallen = 0
 
 
-ENGAGEMENT = book.procedure("engagement", sit_out, ambush, begin_round, roll, judge, round_over, aftermath)
+ENGAGEMENT: Final = book.procedure("engagement", sit_out, ambush, begin_round, roll, judge, round_over, aftermath)
 
 
 # -- ambush ------------------------------------------------------------------------------------------------------------
@@ -249,7 +252,7 @@ def ambush_roll(g: State, f: Frame) -> Request:
 
 
 @ambush_roll.result
-def _(g: State, f: Frame, faces: tuple[int, ...]) -> None:
+def ambush_roll_result(g: State, f: Frame, faces: tuple[int, ...]) -> None:
     g.say("ambush", "12.1.1", at=PLACES[f.at], target=COLOURS[f.left], face=FACES[faces[0]])
     if faces[0] == HIT:
         do.lose(g, f.left, f.at, "12.1.1")

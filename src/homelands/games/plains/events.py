@@ -6,6 +6,7 @@ The words are those of `vocabulary`. A term is one small function; what needs qu
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from homelands.core.decision import Option
 from homelands.core.flow import jump
@@ -65,7 +66,7 @@ def choose_region(g: State, f: Frame) -> list[Option]:
 
 
 @choose_region.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def choose_region_chosen(g: State, f: Frame, o: Option) -> None:
     f.at = o[1]
     g.say("names", "9.2", card=CARDS[f.who], at=PLACES[o[1]])
 
@@ -83,6 +84,6 @@ def next_term(g: State, f: Frame) -> None:
         endure(g, f.who, f.at)
 
 
-EVENT = book.procedure("event", choose_region, next_term)
-ACTS: dict[str, Callable[[State, Frame, Term], None]] = {**terms.ACTS, "custer": custer.begin}
+EVENT: Final = book.procedure("event", choose_region, next_term)
+ACTS: Final[dict[str, Callable[[State, Frame, Term], None]]] = {**terms.ACTS, "custer": custer.begin}
 __all__ = ["EVENT", "cover", "end_enduring", "endure", "playable"]

@@ -5,25 +5,26 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from homelands.core.chance import Request
 from homelands.core.decision import Option, Refusal
 from homelands.core.events import Event
 from homelands.core.game import Game, SetupError
 from homelands.games.plains import invariants, plain, position, refusals, setup, victory, view, words
-from homelands.games.plains.state import INDIAN_ALLIES, State, book, clone
+from homelands.games.plains.copying import clone
+from homelands.games.plains.state import INDIAN_ALLIES, State, book
 from homelands.games.plains.tables import Tables, load_tables
 
-_ALL = (setup, victory)  # every module that declares steps
-SCENARIOS = ("2", "3", "4")
+_ALL: Final = (setup, victory)  # every module that declares steps
+SCENARIOS: Final = ("2", "3", "4")
 
 
 class Plains(Game[State]):
     name = "plains"
     title = "Plains Indian Wars"
     rules_version = "1"
-    seats = ("green", "orange", "blue", "brown")
+    seats: tuple[str, ...] = ("green", "orange", "blue", "brown")
     book = book
 
     def setup(

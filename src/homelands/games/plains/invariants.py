@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.games.plains.state import NONE, State, book
 from homelands.games.plains.tables import (
     BLACK,
@@ -23,7 +25,7 @@ from homelands.games.plains.tables import (
 )
 from homelands.games.plains.vocabulary import COLOURS
 
-OUTSIDE = (
+OUTSIDE: Final = (
     (CANADA, ROCKIES),
     (MEXICO, ROCKIES),
     (ROCKIES, ST_LOUIS, SACRAMENTO),

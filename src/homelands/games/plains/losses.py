@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
@@ -49,7 +51,7 @@ def choose_loss(g: State, f: Frame) -> list[Option]:
 
 
 @choose_loss.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def choose_loss_chosen(g: State, f: Frame, o: Option) -> None:
     f.n -= 1
     do.lose(g, o[1], f.at, "12.1.6")
     jump(f, next_loss)
@@ -61,13 +63,13 @@ def coin(g: State, f: Frame) -> Request:
 
 
 @coin.result
-def _(g: State, f: Frame, colour: int) -> None:
+def coin_result(g: State, f: Frame, colour: int) -> None:
     f.n -= 1
     do.lose(g, colour, f.at, "12.1.6")
     jump(f, next_loss)
 
 
-LOSSES = book.procedure("losses", next_loss)
+LOSSES: Final = book.procedure("losses", next_loss)
 
 
 # -- retreats ----------------------------------------------------------------------------------------------------------
@@ -107,7 +109,7 @@ def _us_retreats(g: State, c: int, r: int) -> list[int]:
     return second or [d for d in near if not g.us(d) and not g.indians(d)]
 
 
-RETREAT_RULES = ("12.1.4.1", "12.1.4.1", "12.1.4.3", "12.1.4.3", "12.1.4.2")  # by colour
+RETREAT_RULES: Final = ("12.1.4.1", "12.1.4.1", "12.1.4.3", "12.1.4.3", "12.1.4.2")  # by colour
 
 
 def retreats(g: State, c: int, r: int) -> list[int]:
@@ -143,7 +145,7 @@ def retreat(g: State, f: Frame) -> list[Option]:
 
 
 @retreat.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def retreat_chosen(g: State, f: Frame, o: Option) -> None:
     mine = [c for c in ARMIES[f.who] if g.seating.of[c] == f.left]
     if o[0] == "stay":
         for c in mine:
@@ -155,7 +157,7 @@ def _(g: State, f: Frame, o: Option) -> None:
     jump(f, next_retreat)
 
 
-RETREATS = book.procedure("retreats", next_retreat, retreat)
+RETREATS: Final = book.procedure("retreats", next_retreat, retreat)
 
 
 # -- treaties ----------------------------------------------------------------------------------------------------------
@@ -209,7 +211,7 @@ def relocate(g: State, f: Frame) -> list[Option]:
 
 
 @relocate.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def relocate_chosen(g: State, f: Frame, o: Option) -> None:
     force = [c for c in ARMIES[f.who] if g.cubes[c][f.at] and c != f.kind]
     if o[0] == "relocate":
         for c in force:
@@ -222,7 +224,7 @@ def _(g: State, f: Frame, o: Option) -> None:
                 do.to_ready(g, c, f.at, "12.1.2/treaty")
 
 
-RELOCATE = book.procedure("relocation", relocate)
+RELOCATE: Final = book.procedure("relocation", relocate)
 
 
 # -- withdrawals -------------------------------------------------------------------------------------------------------
@@ -237,7 +239,7 @@ def withdraw(g: State, f: Frame) -> list[Option]:
 
 
 @withdraw.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def withdraw_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "withdraw":
         do.shift(g, o[1], f.at, o[2], 1)
         g.say("withdraws", "13.0", colour=COLOURS[o[1]], at=PLACES[f.at], to=PLACES[o[2]])
@@ -246,4 +248,4 @@ def _(g: State, f: Frame, o: Option) -> None:
     jump(f, withdraw)
 
 
-WITHDRAW = book.procedure("withdrawal", withdraw)
+WITHDRAW: Final = book.procedure("withdrawal", withdraw)

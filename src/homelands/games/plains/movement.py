@@ -6,6 +6,8 @@ halt. The frames of parties lie on each other: the party on top moves first, the
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.decision import Option
 from homelands.core.flow import jump, push
 from homelands.core.state import Frame
@@ -29,9 +31,12 @@ from homelands.games.plains.tables import (
     WHITE,
 )
 
-MAY_RAIL, MAY_RECOVER = 1, 2  # flags of a movement: what its group moves may be spent on
-RAILED = 4  # flag << 0: from St. Louis, << 1: from Sacramento
-ROOT, GONE, RIDES = 1, 2, 4  # flags of a party: it stands where it was activated, some have left, by rail
+MAY_RAIL: Final = 1  # flags of a movement: what its group moves may be spent on
+MAY_RECOVER: Final = 2
+RAILED: Final = 4  # flag << 0: from St. Louis, << 1: from Sacramento
+ROOT: Final = 1  # flags of a party: it stands where it was activated, some have left, by rail
+GONE: Final = 2
+RIDES: Final = 4
 
 
 # -- a movement card ---------------------------------------------------------------------------------------------------
@@ -46,7 +51,7 @@ def recover_first(g: State, f: Frame) -> list[Option]:
 
 
 @recover_first.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def recover_first_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "recover":
         f.n -= 1
         do.recover(g, f.who, g.lost[f.who], "11.4")
@@ -80,7 +85,7 @@ def choose_group(g: State, f: Frame) -> list[Option]:
 
 
 @choose_group.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def choose_group_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "done":
         return
     c = f.who
@@ -101,7 +106,7 @@ def _(g: State, f: Frame, o: Option) -> None:
 
 book.procedure("cubes to the regions", placing.place_one, choose_group)
 book.procedure("cubes to the boxes", placing.to_st_louis, placing.to_sacramento, choose_group)
-MOVEMENT_CARD = book.procedure("movement card", recover_first, muster)
+MOVEMENT_CARD: Final = book.procedure("movement card", recover_first, muster)
 
 
 def can_move(g: State, c: int) -> list[int]:
@@ -197,7 +202,7 @@ def march(g: State, f: Frame) -> list[Option]:
 
 
 @march.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def march_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "halt":
         return
     k, d = o[1], o[2]
@@ -291,7 +296,7 @@ def bring(g: State, f: Frame) -> list[Option]:
 
 
 @bring.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def bring_chosen(g: State, f: Frame, o: Option) -> None:
     f.seq = (*f.seq, o[2])
     jump(f, bring_next)
 

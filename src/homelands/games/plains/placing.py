@@ -48,7 +48,7 @@ def place_one(g: State, f: Frame) -> list[Option]:
 
 
 @place_one.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def place_one_chosen(g: State, f: Frame, o: Option) -> None:
     do.place(g, f.who, o[1], 1, "10.1.1")
     f.at -= 1
     jump(f, place_one)
@@ -69,7 +69,7 @@ def to_sacramento(g: State, f: Frame) -> list[Option]:
 
 
 @to_sacramento.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def to_sacramento_chosen(g: State, f: Frame, o: Option) -> None:
     f.at = 0
     if o[1]:
         do.shift(g, f.who, ST_LOUIS, SACRAMENTO, o[1])
@@ -132,7 +132,7 @@ def shift_excess(g: State, f: Frame) -> list[Option]:
 
 
 @shift_excess.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def shift_excess_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "shift":
         do.shift(g, o[1], f.at, o[3], 1)
         g.say("overfull", "10/limits", colour=COLOURS[o[1]], at=PLACES[f.at], to=PLACES[o[3]])

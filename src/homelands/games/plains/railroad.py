@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.chance import Request
 from homelands.core.flow import end
 from homelands.core.state import Frame
@@ -83,7 +85,7 @@ def mountain_roll(g: State, f: Frame) -> Request:
 
 
 @mountain_roll.result
-def _(g: State, f: Frame, faces: tuple[int, ...]) -> None:
+def mountain_roll_result(g: State, f: Frame, faces: tuple[int, ...]) -> None:
     symbols = sum(1 for face in faces if face != BLANK)
     g.say("mountain-roll", "6.7.2", faces=[FACES[face] for face in faces], symbols=symbols)
     built = min(symbols, g.t.mountain_spaces - g.mountain)
@@ -92,4 +94,4 @@ def _(g: State, f: Frame, faces: tuple[int, ...]) -> None:
         _lay(g, "central", min(symbols - built, gap(g)))
 
 
-BLACK_DISC = book.procedure("black disc", union_pacific, central_pacific, mountain_roll)
+BLACK_DISC: Final = book.procedure("black disc", union_pacific, central_pacific, mountain_roll)

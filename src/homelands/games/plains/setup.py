@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import jump, push
@@ -26,7 +28,7 @@ from homelands.games.plains.tables import (
 )
 from homelands.games.plains.vocabulary import KINDS
 
-RULE = "5.0"
+RULE: Final = "5.0"
 
 
 def blank(tables: Tables, table: str, rulings: dict[str, str]) -> State:
@@ -64,7 +66,7 @@ def deal_card(g: State, f: Frame) -> Request:
 
 
 @deal_card.result
-def _(g: State, f: Frame, card: int) -> None:
+def deal_card_result(g: State, f: Frame, card: int) -> None:
     """Custer waits aside until the first round, and another card is drawn for him (ruling)."""
     deck = f.who
     g.piles[deck].remove(card)
@@ -106,7 +108,7 @@ def free_cube(g: State, f: Frame) -> list[Option]:
 
 
 @free_cube.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def free_cube_chosen(g: State, f: Frame, o: Option) -> None:
     do.place(g, f.who, o[1], 1, RULE)
     f.n -= 1
     if not f.n and f.who == GREEN:
@@ -132,4 +134,4 @@ def ready(g: State, f: Frame) -> None:
         push(g, events.EVENT, who=CUSTER)
 
 
-SETUP = book.procedure("setup", deal, deal_card, natives, free_cube, newcomers, ready)
+SETUP: Final = book.procedure("setup", deal, deal_card, natives, free_cube, newcomers, ready)

@@ -5,10 +5,11 @@ Cubes are counted by colour and place: `g.cubes[GREEN][r]`. Places and colours a
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Any, Final
 
 from homelands.core.flow import Rulebook
-from homelands.core.state import Position, fast, shared
+from homelands.core.state import Position, fresh, shared
 from homelands.games.plains.tables import (
     BLUE,
     BROWN,
@@ -21,25 +22,26 @@ from homelands.games.plains.tables import (
     Ways,
 )
 
-NONE = -1
-OUT_OF_CARDS, RAILROAD = 1, 2  # what ends the game
-INDIAN_ALLIES = "indian-allies"  # option: with three players the Indians are two
+NONE: Final = -1
+OUT_OF_CARDS: Final = 1  # what ends the game
+RAILROAD: Final = 2
+INDIAN_ALLIES: Final = "indian-allies"  # option: with three players the Indians are two
 
 
-def _n(count: int, value: int = 0) -> list[int]:
-    return field(default_factory=lambda: [value] * count)
+def _n(count: int, value: int = 0) -> Any:
+    return fresh(lambda: [value] * count)
 
 
-def _e() -> list[int]:
-    return field(default_factory=list)
+def _e() -> Any:
+    return fresh(list)
 
 
-def _nn(rows: int, count: int) -> list[list[int]]:
-    return field(default_factory=lambda: [[0] * count for _ in range(rows)])
+def _nn(rows: int, count: int) -> Any:
+    return fresh(lambda: [[0] * count for _ in range(rows)])
 
 
-def _ee(rows: int) -> list[list[int]]:
-    return field(default_factory=lambda: [[] for _ in range(rows)])
+def _ee(rows: int) -> Any:
+    return fresh(lambda: [[] for _ in range(rows)])
 
 
 @dataclass(slots=True, eq=False)
@@ -133,5 +135,4 @@ class State(Position):
         return self.union + self.central + self.mountain
 
 
-clone = fast(State)
 book: Rulebook[State] = Rulebook("plains")

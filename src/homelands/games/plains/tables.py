@@ -11,20 +11,31 @@ from functools import cache
 from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from homelands.core.chance import Request
 from homelands.core.data import Data, Entry, load
 from homelands.games.plains import vocabulary
 from homelands.games.plains.vocabulary import ENDURING, NEEDS, REGION, TERMS, Term, parse
 
-COLOURS = vocabulary.COLOURS
-GREEN, ORANGE, BLUE, BROWN, PURPLE, WHITE, BLACK = range(7)
-NPT, SPT, PURPLE_NORTH, PURPLE_SOUTH = range(4)
-INDIANS, US, NOBODY = 0, 1, -1
-SIDE_OF = (INDIANS, INDIANS, US, US, US, US, US)
-ARMIES = ((GREEN, ORANGE), (BLUE, BROWN, PURPLE))  # the fighting colours of each side
-REGIONS = (
+COLOURS: Final = vocabulary.COLOURS
+GREEN: Final = 0
+ORANGE: Final = 1
+BLUE: Final = 2
+BROWN: Final = 3
+PURPLE: Final = 4
+WHITE: Final = 5
+BLACK: Final = 6
+NPT: Final = 0
+SPT: Final = 1
+PURPLE_NORTH: Final = 2
+PURPLE_SOUTH: Final = 3
+INDIANS: Final = 0
+US: Final = 1
+NOBODY: Final = -1
+SIDE_OF: Final = (INDIANS, INDIANS, US, US, US, US, US)
+ARMIES: Final = ((GREEN, ORANGE), (BLUE, BROWN, PURPLE))  # the fighting colours of each side
+REGIONS: Final = (
     "marias-river", "milk-river", "knife-river", "james-river", "powder-river", "black-hills",
     "niobrara", "north-platte", "sweetwater", "cheyenne", "loup-river", "elkhorn",
     "flint-hills", "dodge-city", "denver", "bitter-creek", "neosho", "upper-arkansas",
@@ -32,16 +43,20 @@ REGIONS = (
     "kootenai-river", "three-forks", "judith-basin", "bighorn", "wind-river",
     "san-luis-valley", "taos-valley", "santa-fe", "rio-abajo", "mesilla-valley",
 )  # fmt: skip
-HOME = 24  # regions below are NPT or SPT, from here on purple
-N_REGIONS = 34
-AREAS = ("canada", "mexico", "rockies")
-BOXES = ("st-louis", "sacramento")
-CANADA, MEXICO, ROCKIES, ST_LOUIS, SACRAMENTO = range(34, 39)
-PLACES = (*REGIONS, *AREAS, *BOXES)
-N_PLACES = len(PLACES)
-KIND_OF = [NPT] * 12 + [SPT] * 12 + [PURPLE_NORTH] * 5 + [PURPLE_SOUTH] * 5
-DECKS = COLOURS[:4]
-CARDS_BY_DECK = (
+HOME: Final = 24  # regions below are NPT or SPT, from here on purple
+N_REGIONS: Final = 34
+AREAS: Final = ("canada", "mexico", "rockies")
+BOXES: Final = ("st-louis", "sacramento")
+CANADA: Final = 34
+MEXICO: Final = 35
+ROCKIES: Final = 36
+ST_LOUIS: Final = 37
+SACRAMENTO: Final = 38
+PLACES: Final = (*REGIONS, *AREAS, *BOXES)
+N_PLACES: Final = len(PLACES)
+KIND_OF: Final = [NPT] * 12 + [SPT] * 12 + [PURPLE_NORTH] * 5 + [PURPLE_SOUTH] * 5
+DECKS: Final = COLOURS[:4]
+CARDS_BY_DECK: Final = (
     (
         "sitting-bull", "red-cloud", "crazy-horse", "rain-in-the-face", "gall", "crow-flies-high", "inkpaduta",
         "little-crow", "mountain-chief", "young-man-afraid", "moving-robe-woman",
@@ -62,17 +77,20 @@ CARDS_BY_DECK = (
         "union-pacific-railroad", "pony-express", "jim-bridger", "hide-hunters",
     ),
 )  # fmt: skip
-DECK_SIZE = 15
-CARDS = tuple(card for deck in CARDS_BY_DECK for card in deck)
-CUSTER = CARDS.index("custer")
-CARD_KINDS = ("war-party", "engagement", "migration", "event")
-WHEN = ("before", "after", "any", "at-once")
-HIT, TREATY, BLANK = range(3)
-FACES = ("hit", "treaty", "blank")
-NORTH, SOUTH = 0, 1
-TABLES = ("2", "3", "3-indian-allies", "4")
-ROUTES = ("north", "south")
-_INDEX = {name: i for i, name in enumerate(PLACES)}
+DECK_SIZE: Final = 15
+CARDS: Final = tuple(card for deck in CARDS_BY_DECK for card in deck)
+CUSTER: Final = CARDS.index("custer")
+CARD_KINDS: Final = ("war-party", "engagement", "migration", "event")
+WHEN: Final = ("before", "after", "any", "at-once")
+HIT: Final = 0
+TREATY: Final = 1
+BLANK: Final = 2
+FACES: Final = ("hit", "treaty", "blank")
+NORTH: Final = 0
+SOUTH: Final = 1
+TABLES: Final = ("2", "3", "3-indian-allies", "4")
+ROUTES: Final = ("north", "south")
+_INDEX: Final = {name: i for i, name in enumerate(PLACES)}
 
 
 def place_index(name: str) -> int:

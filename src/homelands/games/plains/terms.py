@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from homelands.core.chance import Request
 from homelands.core.decision import Option
@@ -29,8 +30,8 @@ from homelands.games.plains.tables import (
 )
 from homelands.games.plains.vocabulary import Term
 
-RULE = "9.2"
-EVERYWHERE = (1 << N_REGIONS) - 1
+RULE: Final = "9.2"
+EVERYWHERE: Final = (1 << N_REGIONS) - 1
 Act = Callable[[State, Frame, Term], None]
 
 
@@ -114,7 +115,7 @@ def gather_one(g: State, f: Frame) -> list[Option]:
 
 
 @gather_one.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def gather_one_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "gather":
         do.shift(g, o[1], o[2], f.at, 1)
         g.say("gathers", RULE, colour=COLOURS[o[1]], at=PLACES[o[2]], to=PLACES[f.at])
@@ -138,7 +139,7 @@ def lure(g: State, f: Frame) -> list[Option]:
 
 
 @lure.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def lure_chosen(g: State, f: Frame, o: Option) -> None:
     do.shift(g, f.kind, o[2], f.at, o[1])
     g.say("lured", RULE, colour=COLOURS[f.kind], n=o[1], at=PLACES[o[2]], to=PLACES[f.at])
 
@@ -156,7 +157,7 @@ def next_strike(g: State, f: Frame) -> list[Option]:
 
 
 @next_strike.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def next_strike_chosen(g: State, f: Frame, o: Option) -> None:
     f.left = o[1]
     f.mask &= ~(1 << o[1])
     seat = g.seating.of[g.t.cards[f.who].deck]
@@ -173,7 +174,7 @@ def strike_roll(g: State, f: Frame) -> Request:
 
 
 @strike_roll.result
-def _(g: State, f: Frame, faces: tuple[int, ...]) -> None:
+def strike_roll_result(g: State, f: Frame, faces: tuple[int, ...]) -> None:
     """Weapon and Treaty hit; nobody answers."""
     g.say("rolled", RULE, colour=COLOURS[f.seq[0]], faces=[FACES[face] for face in faces])
     f.n += sum(1 for face in faces if face != BLANK)
@@ -214,7 +215,7 @@ def lift(g: State, f: Frame) -> list[Option]:
 
 
 @lift.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def lift_chosen(g: State, f: Frame, o: Option) -> None:
     do.to_ready(g, o[1], f.at, RULE)
     f.n -= 1
     jump(f, lift)
@@ -235,7 +236,7 @@ def remove(g: State, f: Frame) -> list[Option]:
 
 
 @remove.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def remove_chosen(g: State, f: Frame, o: Option) -> None:
     g.lost[o[1]] -= 1
     g.gone[o[1]] += 1
     g.say("removed", "12.1.3", colour=COLOURS[o[1]])
@@ -265,7 +266,7 @@ def rush(g: State, f: Frame) -> list[Option]:
 
 
 @rush.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def rush_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "rush":
         do.advance(g, o[1], o[2], 1, RULE)
         f.n -= 1
@@ -273,7 +274,7 @@ def _(g: State, f: Frame, o: Option) -> None:
         jump(f, rush)
 
 
-ACTS: dict[str, Act] = {
+ACTS: Final[dict[str, Act]] = {
     "place": _place,
     "move": _move,
     "gather": _gather,

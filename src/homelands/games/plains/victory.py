@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from homelands.core.state import Frame
 from homelands.games.plains.control import owner
@@ -23,7 +23,7 @@ from homelands.games.plains.tables import (
     WHITE,
 )
 
-SIDES = ("indians", "us")
+SIDES: Final = ("indians", "us")
 Lines = dict[str, int]
 """Points by line of the schedule."""
 

@@ -6,14 +6,15 @@ import random
 from typing import Any
 
 from homelands.games.plains import plain
-from homelands.games.plains.state import State, book, clone
+from homelands.games.plains.copying import clone
+from homelands.games.plains.state import NONE, State, book
 from homelands.games.plains.tables import CARDS, CUSTER, DECKS
 
 
 def view(g: State, seat: str) -> dict[str, Any]:
     """The plain form with the hands of other seats left out: how many cards they hold, and which are unseen."""
     out = plain.to_plain(g)
-    mine = g.seating.seats.index(seat)
+    mine = _mine(g, seat)
     out["seat"] = seat
     for deck, name in enumerate(DECKS):
         if g.seating.of[deck] != mine:
@@ -21,6 +22,11 @@ def view(g: State, seat: str) -> dict[str, Any]:
             out["decks"][name] = sorted((CARDS[c] for c in g.hands[deck] + g.piles[deck]), key=CARDS.index)
         out.setdefault("held", {})[name] = len(g.hands[deck])
     return out
+
+
+def _mine(g: State, seat: str) -> int:
+    """The number of a seat; a spectator (no seat) has none, and sees no hand."""
+    return g.seating.seats.index(seat) if seat else NONE
 
 
 @book.cites("15.1")
@@ -31,12 +37,12 @@ def resample(g: State, seat: str, rng: random.Random) -> State:
     a hand that had to use an event for its movement the rest are events.
     """
     n = clone(g)
-    mine = n.seating.seats.index(seat)
+    mine = _mine(n, seat)
     for deck in range(4):
         if n.seating.of[deck] == mine:
             continue
         size = len(n.hands[deck])
-        unseen = [c for c in n.hands[deck] + n.piles[deck] if c != CUSTER]
+        unseen = sorted(c for c in n.hands[deck] + n.piles[deck] if c != CUSTER)  # in an order that tells nothing
         custer = [c for c in n.piles[deck] if c == CUSTER]
         known = rng.sample([c for c in unseen if n.t.is_event[c]], n.known[deck])
         rest = [c for c in unseen if c not in known]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
@@ -24,7 +26,7 @@ from homelands.games.plains.tables import (
     WHITE,
 )
 
-DRIVEN = 1  # flag of an attack: the wagon goes on
+DRIVEN: Final = 1  # flag of an attack: the wagon goes on
 
 
 # -- the white disc ----------------------------------------------------------------------------------------------------
@@ -65,7 +67,7 @@ def fork(g: State, f: Frame) -> list[Option]:
 
 
 @fork.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def fork_chosen(g: State, f: Frame, o: Option) -> None:
     if o[3]:
         do.advance(g, f.at, o[2], o[3], "6.6.1")
     f.left -= o[3]
@@ -73,7 +75,7 @@ def _(g: State, f: Frame, o: Option) -> None:
     jump(f, fork if f.left and f.kind < len(g.t.trail[f.at]) else next_train)
 
 
-WHITE_DISC = book.procedure("white disc", new_wagons, next_train, fork)
+WHITE_DISC: Final = book.procedure("white disc", new_wagons, next_train, fork)
 
 
 # -- an attack ---------------------------------------------------------------------------------------------------------
@@ -95,7 +97,7 @@ def attack_roll(g: State, f: Frame) -> Request:
 
 
 @attack_roll.result
-def _(g: State, f: Frame, faces: tuple[int, ...]) -> None:
+def attack_roll_result(g: State, f: Frame, faces: tuple[int, ...]) -> None:
     c = f.seq[0]
     f.seq = f.seq[1:]
     engagement.count(g, c, INDIANS, faces, bool(g.banner >> f.at & 1))
@@ -110,7 +112,7 @@ def wagon_roll(g: State, f: Frame) -> Request:
 
 
 @wagon_roll.result
-def _(g: State, f: Frame, faces: tuple[int, ...]) -> None:
+def wagon_roll_result(g: State, f: Frame, faces: tuple[int, ...]) -> None:
     g.say("wagon-rolled", "12.1.2.1", faces=[FACES[face] for face in faces])
     g.hits[US] = faces.count(HIT)
     g.treaties[US] = faces.count(TREATY)
@@ -158,7 +160,7 @@ def drive_on(g: State, f: Frame) -> list[Option]:
 
 
 @drive_on.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def drive_on_chosen(g: State, f: Frame, o: Option) -> None:
     do.advance(g, f.at, o[1], 1, "12.1.4.4")
     if o[1] != ROCKIES and g.rulings["driven-wagon"] == "never":
         g.spared.append(o[1])
@@ -174,7 +176,7 @@ def press_on(g: State, f: Frame) -> list[Option]:
 
 
 @press_on.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def press_on_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "attack-wagon":
         jump(f, attack)
 
@@ -185,6 +187,6 @@ def raid_over(g: State, f: Frame) -> None:
     g.raids &= ~(1 << f.at)
 
 
-RAID = book.procedure(
+RAID: Final = book.procedure(
     "attack on wagons", attack, attack_roll, wagon_roll, judge_wagon, drive_on, press_on, raid_over
 )  # fmt: skip

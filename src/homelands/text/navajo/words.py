@@ -24,7 +24,7 @@ DICE = ("die", "dice", "cube")
 class Navajo(Places):
     """Keys and values for one language."""
 
-    book = Game.book
+    book = Game().book
 
     def __init__(self, catalogue: Catalogue) -> None:
         super().__init__(catalogue)

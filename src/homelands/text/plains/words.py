@@ -22,7 +22,7 @@ from homelands.text.plains.names import Names
 class Plains(Places):
     """Keys and values for one language."""
 
-    book = Game.book
+    book = Game().book
 
     def __init__(self, catalogue: Catalogue) -> None:
         super().__init__(catalogue)

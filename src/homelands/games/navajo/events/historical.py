@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
@@ -19,8 +21,9 @@ from homelands.games.navajo.tables import (
     place_name,
 )
 
-RULE = "2.2.2"
-K, L = 10, 11  # the Ute and Comanche counters of the Spanish set
+RULE: Final = "2.2.2"
+K: Final = 10  # the Ute and Comanche counters of the Spanish set
+L: Final = 11
 
 
 # -- Spanish Period ----------------------------------------------------------------------------------------------------
@@ -87,7 +90,7 @@ def talks(g: State, f: Frame) -> list[Option]:
 
 
 @talks.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def talks_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "stay-away":
         do.change_morale(g, g.t.history[46].params["away_morale"], RULE)
         end(f)
@@ -99,7 +102,7 @@ def talks_gifts(g: State, f: Frame) -> list[Option]:
 
 
 @talks_gifts.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def talks_gifts_chosen(g: State, f: Frame, o: Option) -> None:
     f.n = o[1]
     if o[1]:
         do.spend_goods(g, o[1], RULE)
@@ -136,7 +139,7 @@ def talks_end(g: State, f: Frame) -> None:
             do.set_ferocity(g, i, 0, RULE)
 
 
-MASSACRE = book.procedure("santa fé massacre", talks, talks_gifts, talks_roll, talks_end)
+MASSACRE: Final = book.procedure("santa fé massacre", talks, talks_gifts, talks_roll, talks_end)
 
 
 def dineanaii(g: State) -> None:
@@ -159,7 +162,7 @@ def kinsmen(g: State, f: Frame) -> list[Option]:
 
 
 @kinsmen.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def kinsmen_chosen(g: State, f: Frame, o: Option) -> None:
     f.seq = f.seq[1:]
     jump(f, kinsmen)
     if o[0] == "hold":
@@ -188,7 +191,7 @@ def kinsmen_rancho(g: State, f: Frame) -> None:
         do.drop_corn(g, area, RULE)
 
 
-DINEANAII = book.procedure("dineanaii", kinsmen, kinsmen_rancho)
+DINEANAII: Final = book.procedure("dineanaii", kinsmen, kinsmen_rancho)
 
 
 def sick_land(g: State) -> None:
@@ -207,14 +210,12 @@ def narbona(g: State) -> None:
 @book.ask(RULE)
 def muster(g: State, f: Frame) -> list[Option]:
     """Any Families with a man may grow fiercer, each by 1."""
-    options: list[Option] = [
-        ("raise", i) for i in g.families() if g.man[i] and g.fierce[i] < 3 and not f.mask >> i & 1
-    ]
+    options: list[Option] = [("raise", i) for i in g.families() if g.man[i] and g.fierce[i] < 3 and not f.mask >> i & 1]
     return [*options, ("done",)] if options else []
 
 
 @muster.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def muster_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "raise":
         f.mask |= 1 << o[1]
         do.fiercer(g, o[1], RULE)
@@ -256,7 +257,7 @@ def manuelito_joins(g: State, f: Frame) -> list[Option]:
 
 
 @manuelito_joins.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def manuelito_joins_chosen(g: State, f: Frame, o: Option) -> None:
     g.manuelito = o[1]
     g.say("manuelito-joins", "13/manuelito", family=LETTERS[o[1]])
     if f.n:
@@ -270,7 +271,7 @@ def manuelito_ferocity(g: State, f: Frame) -> list[Option]:
 
 
 @manuelito_ferocity.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def manuelito_ferocity_chosen(g: State, f: Frame, o: Option) -> None:
     do.set_ferocity(g, g.manuelito, o[1], "13/manuelito")
 
 
@@ -281,7 +282,7 @@ def civil_war(g: State) -> None:
     do.change_morale(g, g.t.history[54].params["morale"], RULE)
 
 
-HISTORICAL = {
+HISTORICAL: Final = {
     "pueblo-revolt": pueblo_revolt,
     "franciscans": franciscans,
     "galvez": galvez,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Final
 
 from homelands.core.chance import Request
 from homelands.core.decision import Option
@@ -22,7 +23,7 @@ from homelands.games.navajo.tables import (
     place_name,
 )
 
-RULE = "2.2.2"
+RULE: Final = "2.2.2"
 
 
 def firearms(g: State) -> None:
@@ -65,7 +66,7 @@ def harvest_fails(g: State, f: Frame) -> list[Option]:
 
 
 @harvest_fails.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def harvest_fails_chosen(g: State, f: Frame, o: Option) -> None:
     f.left -= 1
     if o[0] == "give-field":
         do.drop_corn(g, o[1], RULE)
@@ -108,7 +109,7 @@ def sow(g: State, f: Frame) -> list[Option]:
 
 
 @sow.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def sow_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "sow":
         f.left -= 1
         g.corn.append(g.at[o[1]])
@@ -123,7 +124,7 @@ def rain(g: State, f: Frame) -> list[Option]:
 
 
 @rain.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def rain_chosen(g: State, f: Frame, o: Option) -> None:
     g.drought[o[1]] -= 1
     g.say("drought-ends", RULE, territory=o[1], left=g.drought[o[1]])
 
@@ -151,7 +152,7 @@ def see_card(g: State, f: Frame) -> Request:
 
 
 @see_card.result
-def _(g: State, f: Frame, card: int) -> None:
+def see_card_result(g: State, f: Frame, card: int) -> None:
     deck.take(g, card)
     g.top.append(card)
     jump(f, foresee)
@@ -164,7 +165,7 @@ def show_cards(g: State, f: Frame) -> list[Option]:
 
 
 @show_cards.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def show_cards_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "show-cards":
         g.foresight = 3
 
@@ -175,12 +176,12 @@ def reorder(g: State, f: Frame) -> list[Option]:
 
 
 @reorder.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def reorder_chosen(g: State, f: Frame, o: Option) -> None:
     g.top[: f.left] = o[1:]
     g.say("foreseen", RULE, cards=list(o[1:]))
 
 
-SHAMAN = book.procedure("shaman", foresee, see_card)
+SHAMAN: Final = book.procedure("shaman", foresee, see_card)
 book.procedure("foreseen cards", show_cards, reorder)
 
 
@@ -221,7 +222,7 @@ def pueblo_victim(g: State, f: Frame) -> list[Option]:
 
 
 @pueblo_victim.chosen
-def _(g: State, f: Frame, o: Option) -> None:
+def pueblo_victim_chosen(g: State, f: Frame, o: Option) -> None:
     g.say("scattered", RULE, family=LETTERS[o[1]])
     influence.failure(g, o[1])
     do.disband(g, o[1], RULE)
@@ -249,14 +250,14 @@ def apaches_drawn(g: State, f: Frame) -> None:
         g.say("raided-by-others", RULE, colour=COLOURS[g.cube])
 
 
-APACHES = book.procedure("apaches raid", apaches_draw, apaches_drawn)
+APACHES: Final = book.procedure("apaches raid", apaches_draw, apaches_drawn)
 
 
 def trappers(g: State) -> None:
     push(g, intruders.PLACE)
 
 
-MAJOR = {
+MAJOR: Final = {
     "firearms": firearms,
     "apache-war": apache_war,
     "bad-harvest": bad_harvest,
@@ -286,7 +287,7 @@ def minor_rolled(g: State, f: Frame) -> None:
         display.swap_with_standby(g, g.die - 1, g.die - 1, "7.2.3")
 
 
-MINOR_ROLL = book.procedure("minor event", minor_roll, minor_rolled)
+MINOR_ROLL: Final = book.procedure("minor event", minor_roll, minor_rolled)
 
 
 @book.cites("7.2.4")
@@ -294,7 +295,7 @@ def minor_reset(g: State) -> None:
     do.reset_cubes(g, "7.2.4")
 
 
-MINOR = {
+MINOR: Final = {
     "drought": lambda g: push(g, MINOR_ROLL, kind=0),
     "recovery": lambda g: push(g, MINOR_ROLL, kind=1),
     "swap": lambda g: push(g, MINOR_ROLL, kind=2),

@@ -31,7 +31,7 @@ OVER = {
 
 def odds(game: Game[Any], g: State, option: Option, limit: int) -> Odds | None:
     """The chances of an option that leads into a fight; None if it does not, or if there are too many positions."""
-    if not g.stack or g.stack[-1].step not in ASKED or option[0] in ("done", "call-off"):
+    if not _leads_into(g, option):
         return None
     chain = Chain(game, _first, _result, limit)
     try:
@@ -40,6 +40,15 @@ def odds(game: Game[Any], g: State, option: Option, limit: int) -> Odds | None:
         return None
     rows = [Row(p, (Event(RESULT, "12.1.7", _values(key)),), (), (), ()) for key, p in found.items()]
     return Odds(sorted(rows, key=lambda row: -row.chance), chain.seen, 1 if chain.seen else 0, True)
+
+
+def chancy(game: Game[Any], g: State, option: Option) -> bool | None:
+    """Do dice decide the fight that an option leads into? None if it leads into none."""
+    return Chain(game, _first, _result).follows(g, option) if _leads_into(g, option) else None
+
+
+def _leads_into(g: State, option: Option) -> bool:
+    return bool(g.stack) and g.stack[-1].step in ASKED and option[0] not in ("done", "call-off")
 
 
 def _first(g: State) -> Option | None:

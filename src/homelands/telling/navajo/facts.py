@@ -80,9 +80,7 @@ def _preempt(g: State, f: Frame, words: Words) -> list[str]:
 
 def _elders(g: State, f: Frame, words: Words) -> list[str]:
     return [
-        words("nav-fact-elder", box=b + 1, n=g.acting[b], rating=planning.rating(g, b))
-        for b in range(7)
-        if g.acting[b]
+        words("nav-fact-elder", box=b + 1, n=g.acting[b], rating=planning.rating(g, b)) for b in range(7) if g.acting[b]
     ]
 
 

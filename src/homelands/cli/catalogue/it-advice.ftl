@@ -1,0 +1,68 @@
+# Consigli, e lo sguardo indietro su una partita.
+
+help-hint = hint           che cosa farebbe un giocatore accorto: le opzioni migliori, provate in molte partite proseguite
+
+hint-title = Provate in al massimo { $n } partite proseguite con regole pratiche; la cifra è la probabilità di vincere:
+hint-line = { $mean } % (da { $low } a { $high }), quattro partite su cinque fra { $tenth } e { $ninetieth } %
+hint-clear = nettamente meglio della successiva
+hint-close = nessuna differenza netta dalla successiva
+hint-only = Qui c'è una sola cosa da fare.
+hint-stopped = Interrotto; niente è cambiato.
+hint-reason = perché { $reasons }
+hint-more = { $figure } finisce più in alto di { $n } che con le altre
+hint-less = { $figure } finisce più in basso di { $n } che con le altre
+
+figure-navajo-culture = la Cultura
+figure-navajo-military = la Forza militare
+figure-navajo-morale = il Morale nemico
+figure-navajo-ap = i Punti Azione
+figure-navajo-people = il numero di persone nelle Famiglie
+figure-navajo-elders = il numero di anziani
+figure-navajo-outposts = il numero di Avamposti e Forti
+figure-navajo-animals = il numero di animali
+figure-navajo-stores = la scorta di beni e mais
+figure-plains-points = il tuo punteggio
+figure-plains-rival = il punteggio del miglior rivale
+figure-plains-lost = il numero dei tuoi cubetti perduti
+figure-plains-cubes = il numero dei tuoi cubetti sulla mappa
+
+review-title = { $who }: uno sguardo indietro su { $n ->
+        [one] 1 decisione
+       *[other] { $n } decisioni
+    }
+review-luck = Fortuna, in punti di probabilità di vincere
+review-kind = { $kind }: { $n ->
+        [one] una volta
+       *[other] { $n } volte
+    }, in tutto { $swing }
+review-mean = ; in media { $actual }, attesi { $expected }
+review-moment = voce { $ply }, { $text }: { $swing }
+review-moments = I momenti che hanno pesato di più
+review-slips = Le decisioni costate di più, per quanto le partite proseguite possono dire
+review-slip = voce { $ply }, { $step }: { $taken } al posto di { $better } è costato { $mean } punti (da { $low } a { $high }){ $sure ->
+        [yes] { "" }
+       *[no] ; può essere un caso
+    }
+review-no-slips = Nessuna decisione risulta costata qualcosa.
+review-how = La fortuna è ciò che il caso ha dato meno ciò che dà in media, secondo la nostra stima della posizione. I costi sono medie su { $n } partite appaiate proseguite con regole pratiche, con intervalli del 95 %; un piano lungimirante può sembrare un errore.
+review-working = Proseguo partite da { $n } decisioni; ci vuole un po'. Ctrl-C interrompe.
+review-seat = In questa partita non c'è il posto { $seat }; ci sono: { $seats }.
+review-open = Questa partita non è finita. Lo sguardo indietro è per le partite concluse.
+
+luck-die = Dadi singoli
+luck-dice = Coppie di dadi
+luck-card = Carte
+luck-ceremony = Cerimonie
+luck-coin = Monete
+luck-corn = Segnalini mais
+luck-counter = Segnalini istruzione
+luck-counter-out = Segnalini istruzione lasciati fuori
+luck-cube = Cubetti
+luck-disc = Dischi
+luck-intruder = Intrusi
+luck-set-out = Serie di sviluppi lasciate fuori
+luck-green-dice = Dadi delle Tribù delle Pianure del Nord
+luck-orange-dice = Dadi delle Tribù delle Pianure del Sud
+luck-blue-dice = Dadi della Cavalleria
+luck-brown-dice = Dadi dei Coloni
+luck-purple-dice = Dadi dei Nemici

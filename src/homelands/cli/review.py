@@ -1,0 +1,53 @@
+"""`homelands review FILE`: luck and costly decisions of a finished game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from homelands.cli.common import as_json, fail, language_option, read_text, told
+from homelands.cli.screen.console import Screen
+from homelands.cli.words import Words
+from homelands.core.match import Match
+from homelands.players.review import LAST
+from homelands.players.review import review as look_back
+from homelands.telling import advice
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seat", default="", help="Whose game; without it every seat's.")
+@click.option("--worlds", type=click.IntRange(min=8), default=LAST, show_default=True, help="Games a last look takes.")
+@click.option("--json", "machine", is_flag=True, help="For programs.")
+@language_option
+@click.option("--plain", is_flag=True, help="Words only: no colour.")
+def review(file: Path, seat: str, worlds: int, machine: bool, language: str, plain: bool) -> None:
+    """Look back at a finished game: what luck gave and took, and the decisions that cost most."""
+    text = read_text(file)
+    with told(str(file)):
+        match = Match.load(text, str(file))
+    words, screen = Words(match.game.name, language), Screen(plain)
+    seats = match.game.seats_of(match.position)
+    if not match.over:
+        raise fail(words("review-open"))
+    if seat and seat not in seats:
+        raise fail(words("review-seat", seat=seat, seats=", ".join(seats)))
+    found = []
+    for who in [seat] if seat else seats:
+        if not machine:
+            click.echo(words("review-working", n=sum(e.mark == ">" for e in match.entries)), err=True)
+        try:
+            found.append(look_back(match, who, worlds=worlds))
+        except KeyboardInterrupt:
+            raise fail(words("hint-stopped")) from None
+    if machine:
+        as_json([advice.plain_review(match, one) for one in found])
+        return
+    for one in found:
+        for heading, lines in advice.review(words, match, one, worlds):
+            if heading:
+                screen.blank()
+                screen.say(heading, "bold")
+            for line in lines:
+                screen.say(f"  {line}" if heading else line, "" if heading else "dim")

@@ -1,0 +1,174 @@
+"""One game of a study, played to its end and written down as one line of JSON."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from homelands.core.chance import Request, Seeded, Source
+from homelands.core.registry import game as game_of
+from homelands.lab.packs import laid_out
+from homelands.lab.study import Cell, program
+from homelands.lab.watch import Watch, watch_of
+from homelands.players import Player, make
+
+LIMIT = 200_000  # choices and draws of one game: more is a runaway
+
+
+class GameFailed(Exception):
+    """A game that could not be played to its end, and why."""
+
+
+class Bottom:
+    """A source under which some cards are drawn only when nothing else is left, and all else stays as it was.
+
+    A card that would come is exchanged for another by a generator of its own. So the draws before it, and nearly all
+    after it, are those of the same seed with the card in its place.
+    """
+
+    def __init__(self, source: Source, cards: frozenset[Any], seed: str) -> None:
+        self.source, self.cards = source, cards
+        self._random = random.Random(f"{seed}/bottom").random
+
+    def answer(self, request: Request) -> Any:
+        value = self.source.answer(request)
+        if request.kind not in ("card", "ceremony") or value not in self.cards:
+            return value
+        others = self._others(request, value)
+        return others[int(self._random() * len(others))] if others else value
+
+    def _others(self, request: Request, value: Any) -> list[Any]:
+        """Cards as likely as this one: the special card of a pile keeps its chance."""
+        weights = request.weights or [1] * len(request.values)
+        own = weights[list(request.values).index(value)]
+        pairs = zip(request.values, weights, strict=True)
+        return [other for other, weight in pairs if weight == own and other not in self.cards]
+
+
+class Bench:
+    """A cell made ready: the position before the first choice is copied for each game."""
+
+    def __init__(self, cell: Cell) -> None:
+        self.cell = cell
+        self.game = game_of(cell.game)
+        self.start = self.game.setup(cell.scenario, cell.options, dict(cell.rulings), laid_out(cell.packs))
+        if (found := self.start.t.data.fingerprint()) != cell.data:
+            raise GameFailed(f"the data of this machine are {found}, those of the study {cell.data}")
+        if (found := program(cell.game)) != cell.program:
+            raise GameFailed(f"the program of this machine is {found}, that of the study {cell.program}")
+        self.watch = watch_of(cell.game)
+        self.bottom = self.watch.card_values(cell.bottom)
+
+    def play(self, seed: int) -> dict[str, Any]:
+        """Game number `seed`: chance is the same for every cell, each seat's player has a generator of its own."""
+        game, g = self.game, self.game.clone(self.start)
+        source: Source = Seeded(str(seed))
+        if self.bottom:
+            source = Bottom(source, self.bottom, str(seed))
+        players: dict[str, Player] = {}
+        watch = self.watch()
+        decisions = dict.fromkeys(game.seats_of(g), 0)
+        log = g.log = []
+        made = 0
+        try:
+            for seat, name in self.cell.seats:
+                players[seat] = make(name, f"{seed}/{seat}", programs=True)
+            take, answer = game.book.take, game.book.answer
+            while g.stack:
+                if (request := g.request) is not None:
+                    value = source.answer(request)
+                    watch.drew(request.kind, value)
+                    answer(g, value)
+                else:
+                    seat = game.seat(g)
+                    option = players[seat].choose(game, g, seat)
+                    if trouble := getattr(players[seat], "troubles", None):
+                        raise GameFailed(str(trouble[0]).partition(";")[0])  # what a stand-in does shows nothing
+                    if option not in g.options:
+                        raise GameFailed(f"the player of {seat} chose {option!r}, which is not an option")
+                    decisions[seat] += 1
+                    watch.chose(option)
+                    take(g, option)
+                if log:
+                    watch.hear(g, log)
+                    log.clear()
+                if (made := made + 1) > LIMIT:
+                    raise GameFailed(f"no end after {LIMIT:,} choices and draws")
+        finally:
+            for player in players.values():
+                player.close()
+        watch.end(g)
+        seats = list(decisions)
+        return {
+            "outcome": game.outcome(g),
+            "reason": game.why(g),
+            "decisions": sum(decisions.values()),
+            "moments": watch.moments,
+            "sum": game.checksum(g),
+            "seats": {
+                "seat": seats,
+                "player": [name for _, name in self.cell.seats],
+                "payoff": [game.payoff(g, seat) for seat in seats],
+                "score": [watch.score(g, seat) for seat in seats],
+                "made": list(decisions.values()),
+            },
+            **self._measured(watch),
+        }
+
+    def _measured(self, watch: Watch) -> dict[str, Any]:
+        """What the study asks for, column by column."""
+        found: dict[str, Any] = {}
+        if "tracks" in self.cell.measure:
+            found["tracks"] = {"track": list(watch.tracks), "value": list(watch.tracks.values())}
+        if "places" in self.cell.measure:
+            places = sorted(watch.places.items())
+            columns = zip(*((*key, n) for key, n in places), strict=True)
+            found["places"] = dict(zip(("what", "who", "place", "n"), columns, strict=False))
+        if "uses" in self.cell.measure:
+            uses = sorted(watch.uses.items())
+            columns = zip(*((*key, *times) for key, times in uses), strict=True)
+            found["uses"] = dict(zip(("kind", "name", "n", "first"), columns, strict=False))
+        return found
+
+
+class Table:
+    """Plays any game of a study; cells are made ready when first asked for."""
+
+    def __init__(self, cells: Sequence[Cell]) -> None:
+        self.cells = cells
+        self._benches: dict[int, Bench] = {}
+
+    def line(self, cell: int, seed: int) -> bytes:
+        """The game as a line. One that fails is a line as well, with the reason."""
+        wall, cpu = time.perf_counter(), time.process_time()
+        try:
+            if cell not in self._benches:
+                self._benches[cell] = Bench(self.cells[cell])
+            found = self._benches[cell].play(seed)
+        except Exception as error:
+            found = lost(reason_of(error))
+        return written(seed, found, time.perf_counter() - wall, time.process_time() - cpu)
+
+
+def lost(reason: str) -> dict[str, Any]:
+    """The record of a game that was not played to its end."""
+    return {"outcome": "", "reason": "", "error": reason, "decisions": 0, "moments": 0, "sum": ""}
+
+
+def written(seed: int, found: dict[str, Any], wall: float = 0.0, cpu: float = 0.0) -> bytes:
+    line = {"seed": seed, "error": "", **found, "wall": wall, "cpu": cpu}
+    return json.dumps(line, separators=(",", ":")).encode() + b"\n"
+
+
+def reason_of(error: Exception) -> str:
+    """What went wrong, in the words of the one who knows; for a fault of the program also where."""
+    if isinstance(error, GameFailed):
+        return str(error)
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
+    return f"{type(error).__name__}: {error}{where}"

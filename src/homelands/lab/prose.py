@@ -1,0 +1,49 @@
+"""What a report says in words. A picture without them would be read for more than it shows."""
+
+DATA = (
+    "Data {name}{packs}: {attested:,} values are attested, {reconstructed:,} are reconstructed, that is, designed by "
+    "us. Whatever rests on those is a finding about this design."
+)
+WINS = ("Shares of the games won, with 95 % intervals (Wilson). Where a win is shared, each winner has a part of it.",)
+COMPARED = (
+    "Each pair of games has the same seed: dice, draws and shuffles come from the same streams. The difference is in "
+    "percentage points of wins, with a 95 % interval for pairs.",
+    "It is called real if the exact McNemar test, corrected for the {n} comparisons on this page (Holm), puts it below "
+    "5 %. “Not shown” means that chance could have made it, not that there is nothing: the interval says how much "
+    "there could be. “Same games” means that not one game ended in another position.",
+)
+NO_PAIRS = "No scenario and seed was played in both, so nothing can be compared."
+LENGTH = ("In {unit}s. Thick: the middle half of the games; thin: four games of five.",)
+SCORES = ("The score is {score}.",)
+TRACKS = (
+    "Means, and for {first} the range of four games of five, at the first pause after each {unit} and at the end. Only "
+    "games still going on count; a {unit} that fewer than one game in twenty reaches is left out.",
+)
+PLACES = ("Each map has a colour scale of its own. Counted at each {unit} of every game ({first}).",)
+MATTERED = (
+    "Wins in games where a card came up early against games where it did not. No player decides which card comes, so "
+    "this is what the card did, up to chance. “Early” is the {unit} that nine games of ten reach; games that were over "
+    "by then are left out, since whoever lives longer sees more cards.",
+    "What a player chooses to use is in the second list: there, who is winning already may use more. To know what a "
+    "card is worth, lay it at the bottom of its deck in a study (vary = “cards”) and compare.",
+)
+CLEAREST = (
+    "{scenario}: what comes up by chance by {unit} {by}; the {n} clearest of {among} looked at. Points of wins with it "
+    "against without."
+)
+TOO_FEW = "Too few games: at least {few} with a card and {few} without it are needed."
+ASSOCIATION = "{scenario}: chosen, used or met in play (an association, not a cause)"
+ALIVE = (
+    "All that the game has, and the share of the games of this study in which it came up or was used. What never was "
+    "is named first.",
+)
+SPEED = (
+    "Time of one process on the machine that played, and decisions a second of its processor's time (a bot in a "
+    "process of its own is not in it).",
+)
+METHOD = (
+    "Game number n of a cell is always the same: chance is drawn from streams of the seed n, one for each purpose, and "
+    "each seat's player has a generator of its own. The same seed in the terminal (play --seed n) gives the same deck "
+    "and dice. Players see what their seat may see and nothing else.",
+    "All figures hold for these players. Better or other players may find other things.",
+)

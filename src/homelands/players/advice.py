@@ -1,0 +1,99 @@
+"""What to do here? The best few options, each with its expected result, the spread, and a reason.
+
+Every option is tried in the same worlds; the weaker half is dropped and the rest tried in more, until a few are left.
+The reason is what differs most between an option and the others, counted in its own spread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from statistics import fmean, pstdev
+from typing import Any, NamedTuple
+
+from homelands.core.decision import Option
+from homelands.core.game import Game
+from homelands.players.rollouts import NAMES, Spread, Worlds, spread
+
+SHOWN = 3  # options that are told
+FIRST = 12  # worlds that every option is tried in
+LAST = 96  # worlds that the last few are tried in
+CLEAR = 0.15  # a figure that differs by less than this part of its spread is no reason
+
+Progress = Callable[[float], None]
+Stop = Callable[[], bool]
+
+
+class Stopped(Exception):
+    """Whoever asked does not want to know any more."""
+
+
+class Reason(NamedTuple):
+    """A figure that ends higher or lower than after the other options."""
+
+    figure: str
+    change: float
+
+
+class Hint(NamedTuple):
+    option: Option
+    result: Spread  # the chance to win
+    reasons: tuple[Reason, ...]
+    certain: bool  # better than the next one beyond the noise of the play-outs
+
+
+def hint(
+    game: Game[Any], position: Any, seat: str, *, seed: str = "hint", worlds: int = LAST,
+    progress: Progress = lambda share: None, stop: Stop = lambda: False,
+) -> list[Hint]:  # fmt: skip
+    """The best options of the pending decision for the seat that decides. The same seed gives the same advice."""
+    tried = Worlds(game, position, seat, seed)
+    left = list(position.options)
+    n = min(FIRST, worlds)
+    total = _work(len(left), worlds)
+    done = 0
+    while True:
+        for option in left:
+            if stop():
+                raise Stopped
+            before = len(tried.samples.get(option, ()))
+            tried.play(option, n)
+            done += n - before
+            progress(min(1.0, done / total))
+        left.sort(key=tried.mean, reverse=True)  # stable: of equal ones the first stays first
+        if n >= worlds:
+            break
+        left = left[: max(SHOWN, len(left) // 2)]
+        n = min(worlds, 2 * n)
+    return [_told(tried, left, i) for i in range(min(SHOWN, len(left)))]
+
+
+def _work(options: int, worlds: int) -> int:
+    """Play-outs of the whole search."""
+    n, total, before = min(FIRST, worlds), 0, 0
+    while True:
+        total += options * (n - before)
+        if n >= worlds:
+            return max(1, total)
+        options, before, n = max(SHOWN, options // 2) if options > SHOWN else options, n, min(worlds, 2 * n)
+
+
+def _told(tried: Worlds, left: Sequence[Option], i: int) -> Hint:
+    option = left[i]
+    nxt = left[i + 1] if i + 1 < len(left) else None
+    certain = nxt is not None and tried.difference(option, nxt).low > 0
+    return Hint(option, spread(tried.values(option)), _reasons(tried, option), certain)
+
+
+def _reasons(tried: Worlds, option: Option) -> tuple[Reason, ...]:
+    """The figures that turn out better than after the other options, the clearest first."""
+    others = [tried.figures(other) for other in tried.samples if other != option]
+    if not others:
+        return ()
+    found = []
+    for i, ((name, good), mine) in enumerate(zip(NAMES[tried.game.name].items(), tried.figures(option), strict=True)):
+        change = mine - fmean(other[i] for other in others)
+        noise = pstdev([s.figures[i] for s in tried.samples[option]]) or 1.0
+        if good * change >= 0.05 and good * change / noise >= CLEAR:
+            found.append((good * change / noise, Reason(name, change)))
+    found.sort(key=lambda pair: -pair[0])
+    return tuple(reason for _, reason in found[:2])

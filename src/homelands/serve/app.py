@@ -1,0 +1,83 @@
+"""The ASGI application: `create(settings)`, or `factory()` for processes that are started by others."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+from homelands.serve.api import match_router, token_of
+from homelands.serve.guard import Guard
+from homelands.serve.lobby import lobby_router
+from homelands.serve.problems import Refused, Trouble, on_depth, on_fault, on_http, on_refused, on_trouble
+from homelands.serve.server import Server
+from homelands.serve.settings import Settings, from_environment
+from homelands.serve.static import Pages, page
+
+BODY = 64_000  # bytes of a request
+SEAT = SecurityScheme(type="apiKey", name="Authorization", security_scheme_in="header", description="Seat TOKEN")
+
+
+def litestar(server: Server) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await server.start()
+        try:
+            yield
+        finally:
+            await server.stop()
+
+    def the_server() -> Server:
+        return server
+
+    def the_token(request: Request[Any, Any, Any]) -> str:
+        return token_of(request)
+
+    app = Litestar(
+        route_handlers=[match_router, lobby_router, page],
+        dependencies={
+            "server": Provide(the_server, sync_to_thread=False),
+            "token": Provide(the_token, sync_to_thread=False),
+        },
+        exception_handlers={
+            Trouble: on_trouble,
+            Refused: on_refused,
+            HTTPException: on_http,
+            RecursionError: on_depth,
+            Exception: on_fault,
+        },
+        lifespan=[lifespan],
+        request_max_body_size=BODY,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Homelands",
+            version=server.version,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+            components=Components(security_schemes={"seat": SEAT}),
+            create_examples=False,
+        ),
+    )
+    app.state.pages = Pages()
+    return app
+
+
+def create(settings: Settings) -> Guard:
+    server = Server(settings)
+    guard = Guard(litestar(server), settings)
+    guard.closing = server.hub.close
+    return guard
+
+
+def factory() -> Guard:
+    """For the processes of a server with several of them."""
+    logging.basicConfig(level=logging.WARNING)
+    return create(from_environment())

@@ -1,0 +1,116 @@
+"""One door to SQLite and PostgreSQL: connections, transactions, and bringing the tables up to date."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine
+from sqlalchemy.engine import make_url
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+LOCK = 5_164_231  # of PostgreSQL's advisory locks: one process at a time migrates
+BUSY = 20  # seconds that a process waits for another that writes into the same SQLite file
+
+
+class DatabaseError(ValueError):
+    """A database that cannot be used: what was asked for, and what is wrong with it."""
+
+
+class Database:
+    """Reads see what is committed; a write is one transaction, and it is on the disk when it is done."""
+
+    def __init__(self, url: str) -> None:
+        self.url = _checked(url)
+        self.sqlite = self.url.get_backend_name() == "sqlite"
+        if self.sqlite:
+            self.engine = _sqlite(self.url)
+        else:
+            self.engine = sa.create_engine(self.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        self._writer = threading.Lock()
+
+    @contextmanager
+    def read(self) -> Iterator[Connection]:
+        with self.engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def write(self) -> Iterator[Connection]:
+        """SQLite has one writer at a time: threads of this process wait in line, not by trying again and again."""
+        if not self.sqlite:
+            with self.engine.begin() as connection:
+                yield connection
+            return
+        with self._writer, self.engine.connect() as connection:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            try:
+                yield connection
+            except BaseException:
+                connection.exec_driver_sql("ROLLBACK")
+                raise
+            connection.exec_driver_sql("COMMIT")
+
+    def upgrade(self) -> None:
+        """Bring the tables up to date. Several processes may ask for it at once: one does it, the others wait."""
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+        try:
+            with self.write() as connection:
+                if not self.sqlite:
+                    connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+        except sa.exc.OperationalError as error:
+            raise DatabaseError(f"{self.name}: {_reason(error)}") from None
+
+    @property
+    def name(self) -> str:
+        """The address without its password."""
+        return self.url.render_as_string(hide_password=True)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+
+def _checked(text: str) -> sa.URL:
+    """`postgresql://` means the driver that we have."""
+    try:
+        url = make_url(text)
+    except sa.exc.ArgumentError:
+        raise DatabaseError(f"{text!r} is no database URL; expected sqlite:///FILE or postgresql://...") from None
+    if url.drivername in ("postgresql", "postgres"):
+        url = url.set(drivername="postgresql+psycopg")
+    if url.get_backend_name() not in ("sqlite", "postgresql"):
+        raise DatabaseError(f"{url.drivername!r} is not supported; expected sqlite:///FILE or postgresql://...")
+    if url.get_backend_name() == "sqlite" and not url.database:
+        raise DatabaseError("a SQLite database needs a file: sqlite:///FILE")
+    return url
+
+
+def _sqlite(url: sa.URL) -> Engine:
+    assert url.database is not None
+    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(
+        url, connect_args={"timeout": BUSY, "check_same_thread": False, "isolation_level": None},
+        poolclass=sa.QueuePool, pool_size=10, max_overflow=10, isolation_level="AUTOCOMMIT",
+    )  # fmt: skip
+
+    @sa.event.listens_for(engine, "connect")
+    def prepare(connection: sqlite3.Connection, _: Any) -> None:
+        # FULL: a commit is on the disk before it is acknowledged, whatever happens to the machine
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+
+    return engine
+
+
+def _reason(error: sa.exc.OperationalError) -> str:
+    return str(error.orig).strip().splitlines()[0] if error.orig is not None else "cannot be opened"

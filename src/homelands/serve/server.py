@@ -1,0 +1,114 @@
+"""Everything that one server process has: its database, live matches, streams, bots and jobs."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import signal
+import socket
+import threading
+from collections.abc import Callable
+from importlib.metadata import PackageNotFoundError, version
+from types import FrameType
+from typing import Any
+
+import anyio.to_thread
+from litestar import Request
+
+from homelands.serve.begin import token
+from homelands.serve.bots import Bots
+from homelands.serve.claims import Claims
+from homelands.serve.database import Database
+from homelands.serve.desk import Desk
+from homelands.serve.hub import Hub
+from homelands.serve.jobs import Jobs
+from homelands.serve.settings import LOOPBACK, Settings
+from homelands.serve.store import SeatRow, Store
+from homelands.serve.words import catalogue
+from homelands.serve.workers import Workers
+from homelands.text.catalogue import LANGUAGES
+
+FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
+
+
+class Server:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.url)
+        self.store = Store(self.database)
+        self.holder = f"{socket.gethostname()[:12]}-{os.getpid()}-{secrets.token_hex(4)}"[:32]
+        self.claims = Claims(self.database, self.holder)
+        self.desk = Desk(settings, self.store)
+        self.hub = Hub(self.desk)
+        self.workers: Workers
+        self.bots: Bots
+        self.jobs: Jobs
+        self._tokens: dict[tuple[str, str], str] = {}
+        self._lock = threading.Lock()
+
+    async def start(self) -> None:
+        await anyio.to_thread.run_sync(self.database.upgrade)
+        anyio.to_thread.current_default_thread_limiter().total_tokens = self.settings.threads
+        self.workers = Workers(self.settings.thinkers)
+        self.bots = Bots(self.desk, self.claims, self.workers)
+        self.jobs = Jobs(self.desk, self.claims, self.workers)
+        self.hub.bot_to_move = self.bots.notice
+        self.desk.changed = self.hub.changed
+        for part in (self.workers, self.hub, self.bots, self.jobs):
+            part.start()
+        self._end_streams_first()
+        threading.Thread(target=_warm_up, daemon=True).start()
+
+    def _end_streams_first(self) -> None:
+        """Streams never end by themselves: a server that is told to stop ends them, and then waits for the rest."""
+        if threading.current_thread() is not threading.main_thread():
+            return
+        for name in (signal.SIGINT, signal.SIGTERM):
+            before = signal.getsignal(name)
+            if callable(before):
+                signal.signal(name, self._first_close(before))
+
+    def _first_close(self, then: Callable[[int, FrameType | None], Any]) -> Callable[[int, FrameType | None], Any]:
+        def handle(number: int, frame: FrameType | None) -> Any:
+            self.hub.close()
+            return then(number, frame)
+
+        return handle
+
+    async def stop(self) -> None:
+        for part in (self.hub, self.bots, self.jobs, self.workers):
+            await (part.stop() if isinstance(part, Hub) else part.close())
+        self.database.close()
+
+    # -- what several parts ask ------------------------------------------------------------------------------------
+    @property
+    def version(self) -> str:
+        try:
+            return version("homelands")
+        except PackageNotFoundError:
+            return "0"
+
+    def sitting(self, match: str) -> list[SeatRow]:
+        return self.store.seats([match]).get(match, [])
+
+    def at_home(self, request: Request[Any, Any, Any]) -> bool:
+        """The page is open on the machine that the server runs on, and on no other."""
+        here = request.client is not None and request.client.host in LOOPBACK
+        passed_on = any(name in request.headers for name in FORWARDED)
+        own_page = request.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+        return self.settings.local and here and own_page and not passed_on
+
+    def own_token(self, match: str, seat: str) -> str:
+        """A token for the person at this machine. Only digests are kept, so each process makes one of its own."""
+        with self._lock:
+            if (match, seat) not in self._tokens:
+                fresh = token()
+                self.store.add_token(fresh, match, seat)
+                self._tokens[match, seat] = fresh
+            return self._tokens[match, seat]
+
+
+def _warm_up() -> None:
+    """Read games and words before somebody waits for them."""
+    for lang in LANGUAGES:
+        catalogue(lang, [])

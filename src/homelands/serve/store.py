@@ -1,0 +1,201 @@
+"""What is kept of matches, seats and tokens. Every function is one look at the database, or one transaction."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
+from typing import Any, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+
+from homelands.serve.database import Database
+from homelands.serve.schema import Kind
+from homelands.serve.tables import actions, matches, seats, tokens
+
+SPECTATOR, TABLE = "", "*"  # seats that are none: who only looks, and who plays all of them
+CHUNK = 400  # ids in one query
+
+
+class Conflict(Exception):
+    """Another process has written first; nothing of this was."""
+
+
+class Setup(msgspec.Struct):
+    """What a match was started with."""
+
+    options: list[str] = msgspec.field(default_factory=list)
+    rulings: dict[str, str] = msgspec.field(default_factory=dict)
+    packs: list[str] = msgspec.field(default_factory=list)
+    seats: dict[str, str] = msgspec.field(default_factory=dict)  # human, or the level of a bot
+    mine: list[str] = msgspec.field(default_factory=list)  # those of whoever started it
+    position: dict[str, Any] | None = None
+    lesson: str = ""
+    branch: str = ""
+    rules: str = ""
+    open: bool = False  # one table, nothing hidden: a lesson, a companion, practice
+
+
+class Row(NamedTuple):
+    """One action as it is stored."""
+
+    mark: str
+    text: str
+    seat: str
+    time: float
+
+
+class Record(NamedTuple):
+    """A match as it is stored, but for its rows."""
+
+    id: str
+    kind: Kind
+    game: str
+    scenario: str
+    setup: Setup
+    seed: str
+    salt: str
+    commitment: str
+    parent: str | None
+    local: bool
+    created: float
+    updated: float
+    ply: int
+    turn: str
+    bot: bool
+    over: bool
+
+
+class SeatRow(NamedTuple):
+    seat: str
+    kind: str
+    level: str
+    name: str
+    last_seen: float | None
+    online_until: float
+
+
+class Standing(NamedTuple):
+    """Where a match stands after some rows: kept beside them so that nobody has to play it to know."""
+
+    turn: str
+    bot: bool
+    over: bool
+
+
+def digest(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
+
+
+class Store:
+    def __init__(self, database: Database) -> None:
+        self.db = database
+
+    # -- matches ---------------------------------------------------------------------------------------------------
+    def create(self, record: Record, sitting: Sequence[SeatRow], keys: Mapping[str, str], rows: Sequence[Row]) -> None:
+        """A new match with its seats, the tokens of each (seat -> token) and its first rows."""
+        values = record._asdict()
+        values["header"] = msgspec.json.encode(values.pop("setup")).decode()
+        with self.db.write() as c:
+            c.execute(sa.insert(matches), values)
+            c.execute(sa.insert(seats), [{"match_id": record.id, **seat._asdict()} for seat in sitting])
+            c.execute(
+                sa.insert(tokens),
+                [{"digest": digest(token), "match_id": record.id, "seat": seat} for seat, token in keys.items()],
+            )
+            _insert(c, record.id, 0, rows)
+
+    def match(self, id: str) -> Record | None:
+        with self.db.read() as c:
+            row = c.execute(sa.select(matches).where(matches.c.id == id)).one_or_none()
+        return _record(row) if row is not None else None
+
+    def rows(self, id: str, start: int = 0) -> list[Row]:
+        wanted = sa.select(actions.c.mark, actions.c.text, actions.c.seat, actions.c.time)
+        where = (actions.c.match_id == id) & (actions.c.n >= start)
+        with self.db.read() as c:
+            return [Row(*row) for row in c.execute(wanted.where(where).order_by(actions.c.n))]
+
+    def append(self, id: str, ply: int, rows: Sequence[Row], now: Standing) -> None:
+        """Write the rows that follow the first `ply` ones. Raises Conflict if somebody else has written there."""
+        values = {**now._asdict(), "ply": ply + len(rows), "updated": rows[-1].time}
+        try:
+            with self.db.write() as c:
+                done = c.execute(sa.update(matches).where(matches.c.id == id, matches.c.ply == ply).values(values))
+                if done.rowcount != 1:
+                    raise Conflict
+                _insert(c, id, ply, rows)
+        except sa.exc.IntegrityError:
+            raise Conflict from None
+
+    def plies(self, ids: Iterable[str]) -> dict[str, int]:
+        """Where these matches stand."""
+        found: dict[str, int] = {}
+        with self.db.read() as c:
+            for some in _chunks(ids):
+                query = sa.select(matches.c.id, matches.c.ply).where(matches.c.id.in_(some))
+                found.update((row[0], row[1]) for row in c.execute(query))
+        return found
+
+    def on_this_machine(self, limit: int = 50) -> list[Record]:
+        """Unfinished matches that were started here, the latest first."""
+        query = sa.select(matches).where(matches.c.local, ~matches.c.over).order_by(matches.c.updated.desc())
+        with self.db.read() as c:
+            return [_record(row) for row in c.execute(query.limit(limit))]
+
+    # -- seats -----------------------------------------------------------------------------------------------------
+    def seats(self, ids: Iterable[str]) -> dict[str, list[SeatRow]]:
+        """Who sits at these matches, in the order of their seats' names."""
+        found: dict[str, list[SeatRow]] = {}
+        with self.db.read() as c:
+            for some in _chunks(ids):
+                query = sa.select(seats).where(seats.c.match_id.in_(some)).order_by(seats.c.match_id, seats.c.seat)
+                for id, *rest in c.execute(query):
+                    found.setdefault(id, []).append(SeatRow(*rest))
+        return found
+
+    def rename(self, id: str, seat: str, name: str) -> None:
+        with self.db.write() as c:
+            c.execute(sa.update(seats).where(seats.c.match_id == id, seats.c.seat == seat).values(name=name))
+
+    def seen(self, here: Iterable[tuple[str, str]], now: float, until: float) -> None:
+        """Signs of life of some seats (match, seat)."""
+        query = (
+            sa.update(seats)
+            .where(seats.c.match_id == sa.bindparam("of"), seats.c.seat == sa.bindparam("who"))
+            .values(last_seen=now, online_until=until)
+        )
+        found = [{"of": id, "who": seat} for id, seat in here]
+        if found:
+            with self.db.write() as c:
+                c.execute(query, found)
+
+    # -- tokens ----------------------------------------------------------------------------------------------------
+    def holder(self, token: str) -> tuple[str, str] | None:
+        """The match and seat that a token opens."""
+        query = sa.select(tokens.c.match_id, tokens.c.seat).where(tokens.c.digest == digest(token))
+        with self.db.read() as c:
+            row = c.execute(query).one_or_none()
+        return (row[0], row[1]) if row is not None else None
+
+    def add_token(self, token: str, id: str, seat: str) -> None:
+        with self.db.write() as c:
+            c.execute(sa.insert(tokens), {"digest": digest(token), "match_id": id, "seat": seat})
+
+
+def _insert(c: sa.Connection, id: str, first: int, rows: Sequence[Row]) -> None:
+    if rows:
+        c.execute(sa.insert(actions), [{"match_id": id, "n": n, **r._asdict()} for n, r in enumerate(rows, first)])
+
+
+def _record(row: Any) -> Record:
+    values = dict(row._mapping)
+    values["setup"] = msgspec.json.decode(values.pop("header"), type=Setup)
+    return Record(**values)
+
+
+def _chunks(ids: Iterable[str]) -> Iterable[list[str]]:
+    rest = iter(ids)
+    while some := list(islice(rest, CHUNK)):
+        yield some

@@ -1,0 +1,133 @@
+"""Beside a real table: what should lie there, what was told, and what cannot be."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from homelands.companion import umpire
+from homelands.companion.box import Figure, figures
+from homelands.core.decision import Refusal
+from homelands.core.journal import CHANCE
+from homelands.core.match import Match
+from homelands.serve import schema
+from homelands.serve.words.answering import Doubtful
+from homelands.serve.words.speaker import Speaker
+from homelands.telling import companion as telling
+
+WATCHED = ("people", "cubes")  # boxes whose contents are told after every change, so that a slip is seen at once
+APART = ("nav-row-out", "nav-row-pool")  # but for these, which follow from the others
+MINOR = "minor"
+
+
+def there(game: str) -> bool:
+    """Has the game a companion?"""
+    try:
+        import_module(f"homelands.companion.{game}")
+    except ModuleNotFoundError:
+        return False
+    return True
+
+
+def _told(s: Speaker) -> Any:
+    return import_module(f"homelands.companion.{s.game.name}")
+
+
+def _sheets(s: Speaker) -> Any:
+    return import_module(f"homelands.cli.screen.{s.game.name}.sheet")
+
+
+def companion(s: Speaker, match: Match) -> schema.Companion:
+    s.look(match.position)
+    sheet = _sheets(s).sheet(match.position, s.words)
+    parts = [
+        schema.Part(id, s.words(f"table-part-{id}"), [schema.Row(name, str(value)) for name, value in rows])
+        for id, rows in sheet.items()
+    ]
+    return schema.Companion(parts, entered(s, match), printed(s, match), now(s, match), ready(s, match))
+
+
+def entered(s: Speaker, match: Match) -> list[schema.Entered]:
+    """What a person has told, by number: what a correction names. Where two play, who chose is not looked up again."""
+    seats = s.game.seats_of(match.position)
+    chooser = seats[0] if len(seats) == 1 else None
+    return [
+        schema.Entered(number, "!", entry.text)
+        if entry.mark == CHANCE
+        else schema.Entered(number, ">", entry.text, chooser)
+        for number, entry in enumerate(umpire.entries(match), 1)
+    ]
+
+
+def now(s: Speaker, match: Match) -> list[schema.Row]:
+    """What lies now in the boxes that the last entry has changed, and wherever no event has said what to do."""
+    plies = umpire.plies(match)
+    if not plies:
+        return []
+    told, sheets = {event.name for event in match.events[plies[-1]]}, _sheets(s)
+    silent = [part for part, names in _told(s).TOLD.items() if not names & told]
+    before = sheets.sheet(match.before(plies[-1]), s.words)
+    found = sheets.changes(before, sheets.sheet(match.position, s.words), *WATCHED, *silent)
+    apart = {s.words(key) for key in APART}
+    return [schema.Row(name, new) for rows in found.values() for name, _, new in rows if name not in apart]
+
+
+def ready(s: Speaker, match: Match) -> list[str]:
+    """How to set up, before the first entry."""
+    if umpire.plies(match):
+        return []
+    section = match.position.t.scenarios[match.position.scenario].section
+    rule = s.rules.get(section)
+    return [s.say("web-set-up", rule=section), *([rule.text] if rule is not None else [])]
+
+
+# -- figures of the box ------------------------------------------------------------------------------------------------
+def printed(s: Speaker, match: Match) -> list[schema.Figure]:
+    """Figures of the card at hand that are only reconstructed."""
+    g = match.position
+    if not g.card:
+        return []
+    found = figures(g.t.data, g.card)
+    return [schema.Figure(_id(one), telling.figure_question(s.words, one), _ours(s, one)) for one in found]
+
+
+def _id(figure: Figure) -> str:
+    return f"{figure.file}/{figure.entry}/{figure.field}"
+
+
+def _ours(s: Speaker, figure: Figure) -> str:
+    return s.texts.name("minor", figure.value) if figure.field == MINOR else str(figure.value)
+
+
+def figure(s: Speaker, match: Match, id: str, text: str) -> tuple[Figure, Any]:
+    """The figure of that id, and the value that a text means. Raises ValueError with what was expected."""
+    _, _, rest = id.partition("/card.")
+    number = rest.partition("/")[0]
+    known = figures(match.position.t.data, int(number), ours_only=False) if number.isdigit() else []
+    for one in known:
+        if _id(one) == id:
+            return one, one.typed(telling.figure_value(s.words, one, " ".join(text.split())))
+    raise ValueError(s.say("web-no-figure", id=id[:80]))
+
+
+# -- dice and draws ----------------------------------------------------------------------------------------------------
+def drawn(s: Speaker, match: Match, text: str) -> str:
+    """The typed form of a die or a draw that was told: a short form, a name, the beginning of one.
+
+    Raises Doubtful, with the reason, for what cannot be in this position.
+    """
+    g = match.position
+    if g.request is None:
+        raise Refusal("no-chance", "chance")
+    kind, told = g.request.kind, _told(s)
+    expected = [s.game.chance_words(kind, value) for value in g.request.values]
+    found = telling.drawn(s.words, told, g, text)
+    if len(found) != 1:
+        several = ", ".join(told.form(kind, value) for value in found)
+        said = s.words("several", what=several) if found else s.words("companion-not-drawn", text=text.strip() or "–")
+        raise Doubtful(said, expected)
+    if found[0] not in g.request.values:
+        made = [entry.text for entry in umpire.entries(match)]
+        reason = telling.doubt(s.words, kind, told, told.doubt(g, made, g.request, found[0]))
+        raise Doubtful(" ".join([reason, s.say("web-slip")]), expected)
+    return s.game.chance_words(kind, found[0])

@@ -1,0 +1,101 @@
+"""Hints and reviews in words, for the terminal and the page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from homelands.cli.words import Words
+from homelands.core.match import Match
+from homelands.players.advice import Hint, Reason
+from homelands.players.review import Luck, Review, Slip
+
+
+def hint(words: Words, game: str, found: Hint, last: bool) -> str:
+    """One option's figures: its chance to win with interval and spread, and why."""
+    result = found.result
+    parts = [words("hint-line", **{name: _percent(getattr(result, name)) for name in PERCENTS})]
+    if not last:
+        parts.append(words("hint-clear" if found.certain else "hint-close"))
+    if found.reasons:
+        reasons = ", ".join(_reason(words, game, reason) for reason in found.reasons)
+        parts.append(words("hint-reason", reasons=reasons))
+    return "; ".join(parts)
+
+
+PERCENTS = ("mean", "low", "high", "tenth", "ninetieth")
+
+
+def _reason(words: Words, game: str, reason: Reason) -> str:
+    key = "hint-more" if reason.change > 0 else "hint-less"
+    return words(key, figure=words(f"figure-{game}-{reason.figure}"), n=f"{abs(reason.change):.1f}")
+
+
+def _percent(share: float) -> str:
+    return f"{100 * min(1.0, max(0.0, share)):.0f}"
+
+
+def points(share: float) -> str:
+    """A difference of chances, in points.
+
+    >>> points(0.043), points(-0.1)
+    ('+4.3', '-10.0')
+    """
+    return f"{100 * share:+.1f}"
+
+
+def review(words: Words, match: Match, found: Review, worlds: int) -> list[tuple[str, list[str]]]:
+    """Headings, and the lines below each."""
+    moments = [
+        words("review-moment", ply=ply + 1, text=match.entries[ply].text, swing=points(swing))
+        for ply, swing in found.moments
+    ]
+    slips = [_slip(words, match, slip) for slip in found.slips] or [words("review-no-slips")]
+    who = words.name("seat", found.seat)
+    return [
+        (words("review-title", who=who, n=found.decisions), []),
+        (words("review-luck"), [_luck(words, line) for line in found.luck]),
+        (words("review-moments"), moments),
+        (words("review-slips"), slips),
+        ("", [words("review-how", n=worlds)]),
+    ]
+
+
+def _luck(words: Words, line: Luck) -> str:
+    said = words("review-kind", kind=words(f"luck-{line.kind}"), n=line.times, swing=points(line.swing))
+    if line.actual is not None and line.expected is not None:
+        said += words("review-mean", actual=f"{line.actual:.2f}", expected=f"{line.expected:.2f}")
+    return said
+
+
+def _slip(words: Words, match: Match, slip: Slip) -> str:
+    typed = match.game.option_words
+    return words(
+        "review-slip", ply=slip.ply + 1, step=words.step(slip.step), taken=typed(slip.taken),
+        better=typed(slip.better), mean=f"{100 * slip.cost.mean:.1f}", low=f"{100 * slip.cost.low:.1f}",
+        high=f"{100 * slip.cost.high:.1f}", sure="yes" if slip.cost.low > 0 else "no",
+    )  # fmt: skip
+
+
+def plain_hint(match_game: Any, found: Sequence[Hint]) -> list[dict[str, Any]]:
+    """For programs."""
+    return [
+        {"option": match_game.option_words(h.option), **h.result._asdict(), "certain": h.certain,
+         "reasons": [reason._asdict() for reason in h.reasons]}
+        for h in found
+    ]  # fmt: skip
+
+
+def plain_review(match: Match, found: Review) -> dict[str, Any]:
+    typed = match.game.option_words
+    return {
+        "seat": found.seat,
+        "decisions": found.decisions,
+        "luck": [line._asdict() for line in found.luck],
+        "moments": [{"entry": ply + 1, "text": match.entries[ply].text, "swing": s} for ply, s in found.moments],
+        "slips": [
+            {"entry": s.ply + 1, "step": s.step, "taken": typed(s.taken), "better": typed(s.better),
+             "cost": s.cost.mean, "low": s.cost.low, "high": s.cost.high}
+            for s in found.slips
+        ],
+    }  # fmt: skip

@@ -1,0 +1,68 @@
+"""Navajo Wars: foreseen cards and hands, the values behind a question, what a development does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from homelands.core.decision import Option
+from homelands.core.events import Event
+from homelands.core.journal import CHANCE, Entry
+from homelands.games.navajo.influence import SEATS, hand_of
+from homelands.games.navajo.state import State
+from homelands.telling.base import Telling
+from homelands.telling.navajo import facts
+
+ALL = 3  # foresight: both have seen the cards
+
+
+class NavajoTelling(Telling):
+    quiet = facts.QUIET
+
+    def seen(self, g: State, seat: str) -> State:
+        """Pictures show `hand`: for them it is the seat's own, and the other one is empty."""
+        h: State = super().seen(g, seat)
+        if h.players == 2:
+            mine = list(hand_of(h, SEATS.index(seat))) if seat else []
+            h.hand[:], h.hand2[:] = mine, []
+        return h
+
+    def keepers(self, g: State, what: Entry | Event) -> Sequence[str]:
+        """Foreseen cards, and a Ceremony card as it goes to a hand (16.5.3)."""
+        if g.players == 1:
+            return ()
+        if isinstance(what, Event):
+            hidden = what.name == "card-taken" or (what.name == "foreseen" and g.foresight != ALL)
+        elif what.mark == CHANCE:
+            hidden = g.stack[-1].step == "operations.see-card"
+        else:
+            hidden = what.text.startswith("order ") and g.foresight != ALL
+        return (SEATS[g.headman],) if hidden else ()
+
+    def facts(self, g: State) -> list[str]:
+        return facts.facts(g, self.words)
+
+    def notes(self, g: State, option: Option, whole: bool) -> list[str]:
+        """What a development does, before it is chosen."""
+        if option[0] in ("buy", "choose"):
+            return [self._development(g, option[1])]
+        if option[0] in ("keep-set", "drop-set") and whole:
+            return [self._development(g, d) for d in range(3 * option[1], 3 * option[1] + 3)]
+        return []
+
+    def _development(self, g: State, d: int) -> str:
+        return " ".join(self.words.development(g, d).splitlines())
+
+    def result(self, event: Event) -> str:
+        if event.name == "instruction":
+            letter, _, kind = event.values["counter"].partition(" ")
+            return f"{letter} {self.words.name('instruction', kind)} ({event.values['cost']} AP)"
+        if event.name == "cube":
+            return self.words("nav-cube", colour=self.words.name("colour", event.values["colour"]))
+        return ""
+
+    def decisive(self, told: Sequence[Event]) -> Sequence[tuple[Event, Any]]:
+        return facts.decisive(told)
+
+
+telling = NavajoTelling

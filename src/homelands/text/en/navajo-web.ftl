@@ -1,0 +1,130 @@
+# Navajo Wars on the web page: headings of options, and what the things on the board are.
+
+web-about = Lead the Diné through the years 1598 to 1864, against an enemy who acts by himself. For one person, or for two who share the people.
+web-lesson-tutorial = The first cards
+web-lesson-tutorial-about = A guided game: each step says what happens and why, and you make every move.
+web-lesson-tutorial-tribal-raid = A Tribal Raid
+web-lesson-tutorial-tribal-raid-about = A short second lesson: how a raid of the Utes goes.
+
+## Headings of options
+
+web-group-elder = Elder in box { $box }
+web-group-ambush = Ambush
+web-group-appease = Give from Resources
+web-group-appease-corn = Give corn
+web-group-bless = Give a Ceremony card
+web-group-buy = Developments
+web-group-cancel-way = Cancel for Trade Goods
+web-group-canyon-move = To and from the Canyon
+web-group-choose = Developments
+web-group-convert = Who grows up or old
+web-group-diplomacy = Tribal Diplomacy
+web-group-eat-corn = Corn
+web-group-enemy-way = Enemy Ways
+web-group-evade = Evade
+web-group-evade-to = Evade to
+web-group-ferocity = Ferocity
+web-group-found = A new Family
+web-group-give-corn = Corn in Resources
+web-group-give-field = Corn in the fields
+web-group-give-up = Give somebody up
+web-group-harass = Harass
+web-group-hold = Hold
+web-group-hungry = People in Families
+web-group-hungry-elder = Elders
+web-group-join = Who joins which Family
+web-group-leave-fort = Leave the Fort
+web-group-move = Move
+web-group-negotiate = Negotiate
+web-group-redraw = Draw again
+web-group-set-ferocity = Ferocity
+web-group-sway-elder = Elders
+web-group-sway-family = Families
+web-group-trade = Trade at the Fort
+web-group-warfare = Tribal Warfare
+web-group-withdraw = Withdraw
+
+## Things: the map and the people
+
+web-area = Value { $value }, with a horse { $horse }. A raid on New Mexico from here costs { $foot } MP, with a horse { $mounted }. Next to it: { $links }.
+web-territory =
+    Its die is { $die }. A Family here counts { $vp ->
+        [one] 1 VP
+       *[other] { $vp } VP
+    } in a Victory Check. { $areas } Areas, room for { $droughts } droughts.
+web-intruder-in = Intruder in { $place }
+web-family = Family { $family }
+web-family-evasion = Evasion by Ferocity: { $by }.
+web-person =
+    { $where ->
+        [passage] { $who }, in the Passage of Time
+       *[other] { $who }, Family { $where }
+    }
+web-person-range = Hit by a die of { $faces }, where one falls on the Family.
+web-elder = Elder box { $box }
+web-elder-rating =
+    { $rating ->
+        [0] No Rating: an elder here succeeds at nothing, and does not die.
+       *[other] Rating { $rating }: an action succeeds on { $rating } or less ({ $share }), and with the same die an elder dies in the Passage of Time.
+    }
+
+## Things: tracks, boxes, resources
+
+web-track-culture = What holds the Diné together. It pays for Developments and new Families.
+web-track-military = The Diné's strength. At the end it is compared with Enemy Morale.
+web-track-ap = Action Points: they pay for acting first, for trade, tribes and Reactions.
+web-track-morale = The enemy's will to go on. At 0 there may be an Automatic Victory.
+web-track-enemy_ferocity = How hard the enemy fights and raids.
+web-track-enemy_ap = What the enemy can spend on his Instructions.
+web-resource-horse = Horses in Resources
+web-resource-sheep = Sheep in Resources
+web-resource-trade_goods = Trade Goods
+web-resource-firearms = Firearms
+web-resource-corn = Corn in Resources
+web-corn-values = The values of the counters: { $values }.
+web-operation-planning = The elders give AP and attempt actions, women trade, men deal with the tribes, cubes are reset.
+web-operation-take-actions = Families move, plant, harvest, raid, trade and hold council.
+web-operation-passage-of-time = People grow up and old, animals breed, corn is harvested, everybody is fed, elders may die, the land recovers.
+web-thing-manuelito = Manuelito
+web-thing-passage = Passage of Time box
+web-thing-out-of-play = Out of Play
+web-thing-deck = Deck
+web-thing-dice = Dice
+web-thing-influence = Influence Points
+
+## Things: the enemy, cubes, counters
+
+web-instruction = Instruction { $letter }
+web-cube =
+    { $count ->
+        [one] 1 in the game.
+       *[other] { $count } in the game.
+    } In a raid on New Mexico: { $booty ->
+        [horse] a horse
+        [sheep] a sheep
+        [horse-or-sheep] a horse or a sheep
+        [child] a child for the Passage of Time
+       *[none] { $soldiers ->
+            [0] nothing
+           *[other] soldiers, who add { $soldiers } in a Battle, or Enemy Morale +{ $morale }
+        }
+    }{ $ferocity ->
+        [0] { "" }
+       *[other] , Ferocity +{ $ferocity }
+    }. Against an Outpost or Fort: { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }{ $ends ->
+        [yes] , and the raid ends
+       *[no] { "" }
+    }.
+web-counter-mission = Mission
+web-counter-rancho = Rancho
+web-counter-fort = Fort
+web-counter-raid = Raid counter
+web-counter-tribal = Tribal Raid counter
+web-counter-harass = Harass counter
+web-counter-drought = Drought
+web-counter-corn = Corn
+web-counter-intruder = Intruder

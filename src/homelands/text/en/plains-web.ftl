@@ -1,0 +1,46 @@
+# Plains Indian Wars on the web page: headings of options, and what the things on the board are.
+
+web-about = The Great Plains in the nineteenth century: the nations whose land it is, Cavalry and Settlers, wagons, and a railroad that grows from both ends. For two to four, or alone against bots.
+web-lesson-tutorial = A first round
+web-lesson-tutorial-about = A guided round: cards, movement, an attack on wagons and an engagement, step by step.
+
+## Headings of options
+
+web-group-activate = Group moves
+web-group-attack-wagon = Wagons
+web-group-event = Events
+web-group-fight = Engagements
+web-group-gather = Who comes
+web-group-lose = Losses
+web-group-play = Movement cards
+web-group-raid = Attacks on wagons
+web-group-rail = By train
+web-group-retreat = Retreats
+web-group-rush = Wagons
+web-group-shift = Into a region
+web-group-shift-ready = Back to the Ready Box
+web-group-stand = Stay and attack wagons
+web-group-substitute = In place of a movement card
+
+## Things
+
+web-region = { $kind }. Next to it: { $near }.
+web-region-trail = On { $trails }; from here wagons go on to { $next }.
+web-region-rail = Beside the railroad: settlers here can build it, and trains stop.
+web-arrow = Arrows to and from { $place }: { $colours }.
+web-trail = Wagons of the { $route } route: { $stops }.
+web-rail = Railroad
+web-rail-space = { $line }, space { $n }
+web-rail-beside =
+    { $regions ->
+        [none] Beside no region.
+       *[other] Beside { $regions }.
+    }
+web-die = { $colour } die
+web-die-faces = Each die: hit { $hit }, Treaty { $treaty }, Blank { $blank }.
+web-hand = Hand: { $faction }
+web-deck-of = Deck: { $faction }
+web-bag = Bag of discs
+web-wagons-destroyed = Wagons destroyed
+web-wagons-through = Wagons through by the { $route } route
+web-points = Points: { $seat }

@@ -1,0 +1,127 @@
+# Navajo Wars sulla pagina web: titoli delle opzioni, e che cosa sono le cose sul tabellone.
+
+web-about = Guida i Diné dal 1598 al 1864, contro un nemico che agisce da sé. Per una persona, o per due che si dividono il popolo.
+web-lesson-tutorial = Le prime carte
+web-lesson-tutorial-about = Una partita guidata: ogni passo dice che cosa succede e perché, e le mosse le fai tutte tu.
+web-lesson-tutorial-tribal-raid = Un Raid Tribale
+web-lesson-tutorial-tribal-raid-about = Una breve seconda lezione: come va un raid degli Ute.
+
+## Titoli delle opzioni
+
+web-group-elder = Anziano nella casella { $box }
+web-group-ambush = Imboscata
+web-group-appease = Cedere dalle Risorse
+web-group-appease-corn = Cedere mais
+web-group-bless = Dare una carta Cerimonia
+web-group-buy = Sviluppi
+web-group-cancel-way = Annullare con Beni Commerciali
+web-group-canyon-move = Da e per il Canyon
+web-group-choose = Sviluppi
+web-group-convert = Chi cresce o invecchia
+web-group-diplomacy = Diplomazia Tribale
+web-group-eat-corn = Mais
+web-group-enemy-way = Enemy Way
+web-group-evade = Fuggire
+web-group-evade-to = Fuggire verso
+web-group-ferocity = Ferocia
+web-group-found = Una nuova Famiglia
+web-group-give-corn = Mais nelle Risorse
+web-group-give-field = Mais nei campi
+web-group-give-up = Cedere qualcuno
+web-group-harass = Disturbo
+web-group-hold = Restare
+web-group-hungry = Persone nelle Famiglie
+web-group-hungry-elder = Anziani
+web-group-join = Chi entra in quale Famiglia
+web-group-leave-fort = Lasciare il Fortino
+web-group-move = Muovere
+web-group-negotiate = Negoziare
+web-group-redraw = Pescare di nuovo
+web-group-set-ferocity = Ferocia
+web-group-sway-elder = Anziani
+web-group-sway-family = Famiglie
+web-group-trade = Commerciare al Fortino
+web-group-warfare = Guerra Tribale
+web-group-withdraw = Ritirarsi
+
+## Cose: la mappa e la gente
+
+web-area = Valore { $value }, a cavallo { $horse }. Da qui un raid sul New Mexico costa { $foot } MP, a cavallo { $mounted }. Confina con: { $links }.
+web-territory =
+    Il suo dado è { $die }. Una Famiglia qui vale { $vp } VP in un Controllo Vittoria. { $areas } Aree, posto per { $droughts } siccità.
+web-intruder-in = Estraneo in { $place }
+web-family = Famiglia { $family }
+web-family-evasion = Fuga secondo la Ferocia: { $by }.
+web-person =
+    { $where ->
+        [passage] { $who }, nello Scorrere del Tempo
+       *[other] { $who }, Famiglia { $where }
+    }
+web-person-range = Colpito da un dado di { $faces }, quando ne cade uno sulla Famiglia.
+web-elder = Casella Anziani { $box }
+web-elder-rating =
+    { $rating ->
+        [0] Nessun Valore: qui un anziano non riesce in nulla, e non muore.
+       *[other] Valore { $rating }: un'azione riesce con { $rating } o meno ({ $share }), e con lo stesso dado un anziano muore nello Scorrere del Tempo.
+    }
+
+## Cose: tracce, caselle, risorse
+
+web-track-culture = Ciò che tiene uniti i Diné. Paga gli Sviluppi e le nuove Famiglie.
+web-track-military = La forza dei Diné. Alla fine si confronta con il Morale Nemico.
+web-track-ap = Punti Azione: pagano l'agire per primi, il commercio, le tribù e le Reazioni.
+web-track-morale = La volontà del nemico di continuare. A 0 può esserci una vittoria automatica.
+web-track-enemy_ferocity = Con quanta forza il nemico combatte e razzia.
+web-track-enemy_ap = Ciò che il nemico può spendere per i suoi Ordini.
+web-resource-horse = Cavalli nelle Risorse
+web-resource-sheep = Pecore nelle Risorse
+web-resource-trade_goods = Beni Commerciali
+web-resource-firearms = Armi da Fuoco
+web-resource-corn = Mais nelle Risorse
+web-corn-values = I valori dei segnalini: { $values }.
+web-operation-planning = Gli anziani danno AP e tentano azioni, le donne commerciano, gli uomini trattano con le tribù, i cubetti si resettano.
+web-operation-take-actions = Le Famiglie muovono, piantano, raccolgono, razziano, commerciano e tengono consiglio.
+web-operation-passage-of-time = La gente cresce e invecchia, gli animali si riproducono, si raccoglie il mais, tutti mangiano, gli anziani possono morire, la terra si riprende.
+web-thing-manuelito = Manuelito
+web-thing-passage = Casella Scorrere del Tempo
+web-thing-out-of-play = Fuori dal Gioco
+web-thing-deck = Mazzo
+web-thing-dice = Dadi
+web-thing-influence = Punti Influenza
+
+## Cose: il nemico, cubetti, segnalini
+
+web-instruction = Ordine { $letter }
+web-cube =
+    { $count ->
+        [one] 1 in gioco.
+       *[other] { $count } in gioco.
+    } In un raid sul New Mexico: { $booty ->
+        [horse] un cavallo
+        [sheep] una pecora
+        [horse-or-sheep] un cavallo o una pecora
+        [child] un bambino per lo Scorrere del Tempo
+       *[none] { $soldiers ->
+            [0] nulla
+           *[other] soldati, che aggiungono { $soldiers } in Battaglia, o Morale Nemico +{ $morale }
+        }
+    }{ $ferocity ->
+        [0] { "" }
+       *[other] , Ferocia +{ $ferocity }
+    }. Contro un Avamposto o Fortino: { $hits ->
+        [0] nessun colpo
+        [one] 1 colpo
+       *[other] { $hits } colpi
+    }{ $ends ->
+        [yes] , e il raid finisce
+       *[no] { "" }
+    }.
+web-counter-mission = Missione
+web-counter-rancho = Fattoria
+web-counter-fort = Fortino
+web-counter-raid = Segnalino Raid
+web-counter-tribal = Segnalino Raid Tribale
+web-counter-harass = Segnalino Disturbo
+web-counter-drought = Siccità
+web-counter-corn = Mais
+web-counter-intruder = Estraneo

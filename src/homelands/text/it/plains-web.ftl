@@ -1,0 +1,46 @@
+# Plains Indian Wars sulla pagina web: titoli delle opzioni, e che cosa sono le cose sul tabellone.
+
+web-about = Le Grandi Pianure nel diciannovesimo secolo: le nazioni che ci vivono, Cavalleria e Coloni, i carri, e una ferrovia che cresce dai due capi. Da due a quattro giocatori, o da soli contro i bot.
+web-lesson-tutorial = Un primo turno
+web-lesson-tutorial-about = Un turno guidato: carte, movimento, un attacco ai carri e uno scontro, passo per passo.
+
+## Titoli delle opzioni
+
+web-group-activate = Movimenti di gruppo
+web-group-attack-wagon = Carri
+web-group-event = Eventi
+web-group-fight = Scontri
+web-group-gather = Chi viene
+web-group-lose = Perdite
+web-group-play = Carte movimento
+web-group-raid = Attacchi ai carri
+web-group-rail = In treno
+web-group-retreat = Ritirate
+web-group-rush = Carri
+web-group-shift = In una regione
+web-group-shift-ready = Di nuovo nella casella Pronti
+web-group-stand = Restare e attaccare i carri
+web-group-substitute = Al posto di una carta movimento
+
+## Cose
+
+web-region = { $kind }. Confina con: { $near }.
+web-region-trail = Su { $trails }; da qui i carri proseguono per { $next }.
+web-region-rail = Accanto alla ferrovia: i coloni qui possono costruirla, e i treni si fermano.
+web-arrow = Frecce da e per { $place }: { $colours }.
+web-trail = Carri della via { $route }: { $stops }.
+web-rail = Ferrovia
+web-rail-space = { $line }, spazio { $n }
+web-rail-beside =
+    { $regions ->
+        [none] Accanto a nessuna regione.
+       *[other] Accanto a { $regions }.
+    }
+web-die = dado { $colour }
+web-die-faces = Ogni dado: colpo { $hit }, Trattato { $treaty }, vuota { $blank }.
+web-hand = Mano: { $faction }
+web-deck-of = Mazzo: { $faction }
+web-bag = Sacchetto dei dischi
+web-wagons-destroyed = Carri distrutti
+web-wagons-through = Carri passati per la via { $route }
+web-points = Punti: { $seat }

@@ -1,0 +1,128 @@
+"""A report: one file that needs nothing else, with every part in it."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from homelands.lab import LabError
+from homelands.lab.report import report
+from homelands.lab.run import run
+from tests.lab.conftest import played, study
+from tests.lab.test_figures import made_up
+
+SECTIONS = ["wins", "compared", "length", "scores", "tracks", "places", "mattered", "alive", "speed", "method"]
+
+
+class Seen(HTMLParser):
+    """Tags, ids and addresses of a page."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        for name, value in attrs:
+            if name == "id":
+                self.ids.append(value or "")
+            if name in ("src", "href", "xlink:href", "data", "action"):
+                self.links.append(value or "")
+
+
+@pytest.fixture(scope="session")
+def html(rulings_folder: Path) -> str:
+    return report([rulings_folder])
+
+
+def test_the_page_has_every_part(html: str) -> None:
+    seen = Seen(html)
+    assert [id for id in seen.ids if id in SECTIONS] == SECTIONS
+    assert seen.tags.count("figure") == seen.tags.count("svg") >= 10
+    assert "<title>study</title>" in html
+
+
+def test_the_page_needs_nothing_else(html: str) -> None:
+    seen = Seen(html)
+    assert not {"script", "link", "img", "iframe", "object"} & set(seen.tags)
+    assert all(link.startswith("#") for link in seen.links)
+    outside = set(re.findall(r"https?://[^\s\"'<>]+", html))
+    assert outside <= {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"}
+    assert "default-src 'none'" in html
+
+
+def test_no_id_is_there_twice(html: str) -> None:
+    """Pictures cut their lines with named shapes: one name for two would cut the wrong way."""
+    seen = Seen(html)
+    assert len(seen.ids) == len(set(seen.ids))
+    used = set(re.findall(r"url\(#([^)]+)\)", html))
+    assert used <= set(seen.ids)
+
+
+def test_pictures_take_their_ink_from_the_page_and_say_what_they_show(html: str) -> None:
+    for svg in re.findall(r"<svg.*?</svg>", html, re.DOTALL):
+        assert "currentColor" in svg or "role-title" not in svg
+        assert re.match(r'<svg role="img" aria-label="[^"]+"', svg)
+
+
+def test_reconstructed_data_are_named_as_such(html: str) -> None:
+    assert re.search(r"[\d,]+ values are attested, [\d,]+ are reconstructed", html)
+    assert "partly reconstructed" in html
+
+
+def test_differences_come_with_interval_and_verdict(html: str) -> None:
+    assert "McNemar" in html
+    assert '<span class="real">real</span>' in html  # the heuristic player wins more of the easy scenario than random
+
+
+def test_two_studies_in_one_page(tmp_path: Path) -> None:
+    a = played(tmp_path / "a", seeds={"count": 12})
+    b = played(tmp_path / "b", player="steady", seeds={"count": 12})
+    html = report([a, b])
+    assert "What the second changes." in html
+    assert "b – a" in html
+
+
+def test_plains_has_maps_of_control(tmp_path: Path) -> None:
+    html = report([played(tmp_path, game="plains", scenarios=["2"], seeds={"count": 2})])
+    assert "Control: green" in html
+    assert "Cimarron" in html
+    assert "Too few games" in html
+
+
+def test_a_study_without_measures_has_the_rest(tmp_path: Path) -> None:
+    seen = Seen(report([played(tmp_path, measure=[], seeds={"count": 3})]))
+    assert [id for id in seen.ids if id in SECTIONS] == ["wins", "length", "scores", "speed", "method"]
+
+
+def test_failed_games_are_shown_and_not_counted(tmp_path: Path) -> None:
+    from tests.lab.conftest import in_line
+
+    def failing(cells, jobs):  # type: ignore[no-untyped-def]
+        for (cell, seed), line in in_line(cells, jobs):
+            bad = b'{"seed":%d,"error":"the bot said <no>"}\n' % seed
+            yield (cell, seed), bad if seed == 2 else line
+
+    run(study(), tmp_path, failing, None, lambda _: None)
+    html = report([tmp_path])
+    assert "1 games failed" in html
+    assert "the bot said &lt;no&gt;" in html
+    assert "5, seeds 1 to 6" in html
+
+
+def test_words_from_outside_cannot_become_markup(tmp_path: Path) -> None:
+    html = report([made_up(tmp_path / "a", {"<b>x": [1.0, 0.0], "y": [0.0, 1.0]})])
+    assert "<b>x" not in html
+
+
+def test_nothing_to_report(tmp_path: Path) -> None:
+    with pytest.raises(LabError, match=r"no study\.json in it"):
+        report([tmp_path])
+    with pytest.raises(LabError, match="no game has been played yet"):
+        report([made_up(tmp_path / "a", {"base": []})])

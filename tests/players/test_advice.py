@@ -1,0 +1,179 @@
+"""Hints and reviews: paired play-outs, honest intervals, words in both languages, and the two commands."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from homelands.cli.main import main
+from homelands.cli.words import Words
+from homelands.core.match import Match, start
+from homelands.core.registry import game as game_of
+from homelands.players import advice, make
+from homelands.players.review import review, swing
+from homelands.players.rollouts import FIGURES, NAMES, TURN, Worlds, spread
+from homelands.telling import advice as telling
+
+
+def played(game: str, scenario: str, seed: str, decisions: int | None = None) -> Match:
+    """A game of heuristic players, up to a decision or to its end."""
+    match = start(game, scenario, seed=seed)
+    match.roll()
+    bots = {seat: make("heuristic", seat) for seat in match.game.seats_of(match.position)}
+    n = 0
+    while not match.over and n != decisions:
+        seat = match.game.seat(match.position)
+        match.choose(bots[seat].choose(match.game, match.position, seat))
+        match.roll()
+        n += 1
+    return match
+
+
+def asked(match: Match) -> Match:
+    """The next decision with something to choose."""
+    while len(match.position.options) == 1:
+        match.choose(match.position.options[0])
+        match.roll()
+    return match
+
+
+@pytest.mark.parametrize(("game", "scenario"), [("navajo", "rise"), ("plains", "2")])
+def test_a_hint_is_an_option_with_its_figures(game: str, scenario: str) -> None:
+    match = asked(played(game, scenario, "3", 25))
+    seat = match.game.seat(match.position)
+    before = match.checksum()
+    found = advice.hint(match.game, match.position, seat, worlds=16)
+    assert match.checksum() == before
+    assert found == advice.hint(match.game, match.position, seat, worlds=16)
+    assert 1 <= len(found) <= advice.SHOWN
+    for one in found:
+        assert one.option in match.position.options
+        assert 0 <= one.result.tenth <= one.result.ninetieth <= 1
+        assert one.result.low <= one.result.mean <= one.result.high
+        assert all(NAMES[game][reason.figure] * reason.change > 0 for reason in one.reasons)
+    assert [one.result.mean for one in found] == sorted((one.result.mean for one in found), reverse=True)
+
+
+def test_what_is_hidden_does_not_change_a_hint() -> None:
+    match = asked(played("plains", "2", "4", 60))
+    seat = match.game.seat(match.position)
+    other = match.game.resample(match.position, seat, random.Random(77))
+    assert other.hands != match.position.hands
+    truth = advice.hint(match.game, match.position, seat, worlds=8)
+    assert truth == advice.hint(match.game, other, seat, worlds=8)
+
+
+def test_a_hint_can_be_stopped_and_tells_how_far_it_is() -> None:
+    match = asked(played("navajo", "rise", "3", 25))
+    shares: list[float] = []
+    advice.hint(match.game, match.position, "dine", worlds=12, progress=shares.append)
+    assert shares == sorted(shares)
+    assert shares[-1] == 1
+    with pytest.raises(advice.Stopped):
+        advice.hint(match.game, match.position, "dine", stop=lambda: True)
+
+
+def test_every_option_is_tried_in_the_same_worlds() -> None:
+    match = asked(played("plains", "2", "4", 60))
+    seat = match.game.seat(match.position)
+    worlds = Worlds(match.game, match.position, seat, "w")
+    one, two = match.position.options[:2]
+    worlds.play(one, 6)
+    worlds.play(two, 6)
+    again = Worlds(match.game, match.position, seat, "w")
+    again.play(two, 6)
+    assert again.values(two) == worlds.values(two)
+    assert len(set(again.values(two))) > 1
+    assert worlds.difference(one, one).mean == 0
+    assert worlds.difference(one, two).mean == pytest.approx(worlds.mean(one) - worlds.mean(two))
+
+
+def test_the_spread_of_known_numbers() -> None:
+    """Mean 3 of 1..5; variance 2.5, so the half-width is 1.96 times the root of 2.5 / 5."""
+    found = spread([1, 2, 3, 4, 5])
+    assert found.mean == 3
+    assert found.high - found.mean == pytest.approx(1.96 * 0.5**0.5)
+    assert (found.tenth, found.ninetieth, found.n) == (1, 5, 5)
+
+
+@pytest.mark.parametrize("game", ["navajo", "plains"])
+def test_every_figure_has_a_name_and_every_game_a_turn(game: str) -> None:
+    match = start(game, game_of(game).scenarios()[0], seed="1")
+    figures = FIGURES[game](match.game, match.position, match.game.seats_of(match.position)[0])
+    assert len(figures) == len(NAMES[game])
+    assert TURN[game] in ("card", "disc")
+    for language in ("en", "it"):
+        words = Words(game, language, strict=True)
+        assert all(words(f"figure-{game}-{name}") for name in NAMES[game])
+
+
+# -- reviews -----------------------------------------------------------------------------------------------------------
+@pytest.fixture(scope="module")
+def rope(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Match, Path]]:
+    match = played("navajo", "rope", "2")
+    path = tmp_path_factory.mktemp("games") / "rope.journal"
+    match.save(path)
+    return match, path
+
+
+def test_luck_adds_up_to_nothing_over_all_that_could_have_come(rope: tuple[Match, Path]) -> None:
+    """What a die gave less the mean: over its six equal faces that is 0, and the best face is worth more than 0."""
+    match, _ = rope
+    for ply, entry in enumerate(match.entries):
+        if entry.text.startswith("die "):
+            g = match.before(ply)
+            swings = [swing(match.game, g, face, "dine") for face in range(1, 7)]
+            assert sum(swings) == pytest.approx(0, abs=1e-9)
+            if max(swings) > 0:
+                return
+    pytest.fail("no die of this game mattered")
+
+
+def test_a_review_names_entries_options_and_costs(rope: tuple[Match, Path]) -> None:
+    match, _ = rope
+    found = review(match, "dine", worlds=16)
+    dice = sum(entry.text.startswith("die ") for entry in match.entries)
+    assert next((line.times for line in found.luck if line.kind == "die"), 0) == dice
+    assert len(found.slips) <= 5
+    for slip in found.slips:
+        assert match.game.option_words(slip.taken) == match.entries[slip.ply].text
+        assert slip.better in match.before(slip.ply).options
+        assert slip.cost.mean > 0
+    for language in ("en", "it"):
+        words = Words("navajo", language, strict=True)
+        assert all(heading or lines for heading, lines in telling.review(words, match, found, 16))
+
+
+def run(*arguments: str) -> Any:
+    return CliRunner().invoke(main, list(arguments))
+
+
+def test_the_command_tells_and_its_figures_are_for_machines_too(rope: tuple[Match, Path]) -> None:
+    _match, path = rope
+    result = run("review", str(path), "--worlds", "8")
+    assert result.exit_code == 0, result.output
+    assert "Decisions that cost most" in result.output
+    result = run("review", str(path), "--worlds", "8", "--json", "--seat", "dine")
+    assert result.exit_code == 0
+    (told,) = json.loads(result.output)
+    assert told["seat"] == "dine"
+    assert {line["kind"] for line in told["luck"]} >= {"card"}
+
+
+def test_bad_input_has_a_clear_word(rope: tuple[Match, Path], tmp_path: Path) -> None:
+    _match, path = rope
+    assert "no seat nobody" in run("review", str(path), "--seat", "nobody").output
+    unfinished = tmp_path / "open.journal"
+    played("navajo", "rise", "1", 3).save(unfinished)
+    assert "not over" in run("review", str(unfinished)).output
+    broken = tmp_path / "broken.journal"
+    broken.write_text("game: navajo\nscenario: rise\n---\n> dance\n")
+    result = run("review", str(broken))
+    assert result.exit_code != 0
+    assert "dance" in result.output

@@ -1,0 +1,61 @@
+/** A page for looking at the board alone: recorded positions, both languages, both themes. Not part of the client. */
+import { render } from "preact";
+import { useState } from "preact/hooks";
+import type { BoardProps, Option } from "../src/boards/contract";
+import { Board, displays } from "../src/boards/navajo";
+import recorded from "./navajo.json";
+
+type Name = keyof typeof recorded.moments;
+const asked = new URLSearchParams(location.search);
+
+function Page() {
+  const [name, setName] = useState((asked.get("at") ?? "start") as Name);
+  const [lang, setLang] = useState((asked.get("lang") ?? "en") as "en" | "it");
+  const { view, options } = recorded.moments[name];
+  const glow = new Map<string, Option[]>();
+  for (const option of options as unknown as Option[])
+    for (const thing of option.things) glow.set(thing, [...(glow.get(thing) ?? []), option]);
+  const told = recorded.things[lang] as unknown as Record<string, [name: string, text: string]>;
+  const props: BoardProps = {
+    view,
+    board: recorded.board,
+    names: (id) => told[id]?.[0] ?? id,
+    about: (id) => ({ text: told[id]?.[1] ?? "" }),
+    glow,
+    pulse: (asked.get("pulse") ?? "").split(",").filter(Boolean),
+    lang,
+    pick: () => {},
+    explain: () => {},
+  };
+  const panels = displays(props);
+  return (
+    <main>
+      <nav>
+        <select value={name} onChange={(event) => setName(event.currentTarget.value as Name)}>
+          {Object.keys(recorded.moments).map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+        <button onClick={() => setLang(lang === "en" ? "it" : "en")}>{lang}</button>
+        <button onClick={() => document.documentElement.toggleAttribute("data-dark")}>theme</button>
+      </nav>
+      <div class="strip board-navajo">{panels.filter((panel) => panel.place === "strip").map((panel) => panel.render())}</div>
+      <div class="table">
+        <div class="board board-navajo">
+          <Board {...props} />
+        </div>
+        <aside class="board-navajo">
+          {panels.filter((panel) => panel.place !== "strip").map((panel) => (
+            <section key={panel.id} class="card">
+              <h2>{panel.title}</h2>
+              {panel.render()}
+            </section>
+          ))}
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+if (asked.get("theme") === "dark") document.documentElement.dataset["theme"] = "dark";
+render(<Page />, document.getElementById("app")!);

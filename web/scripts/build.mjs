@@ -1,0 +1,84 @@
+// Builds the client into the server's static folder: hashed names, an index page, and precompressed copies.
+// `--watch` builds again on every change, without compressing.
+import { build, context } from "esbuild";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { basename, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const web = fileURLToPath(new URL("..", import.meta.url));
+const out = process.env.HOMELANDS_STATIC ?? join(web, "../src/homelands/serve/static");
+const watch = process.argv.includes("--watch");
+const LIMIT = 200_000; // bytes of everything a visitor can load, compressed
+
+const page = {
+  name: "page",
+  setup(builder) {
+    builder.onEnd((result) => {
+      if (result.errors.length) return;
+      const outputs = Object.entries(result.metafile.outputs);
+      const of = (entry) => outputs.find(([, o]) => o.entryPoint === entry);
+      const [script, { cssBundle }] = of("src/main.tsx");
+      const name = (path) => `assets/${basename(path)}`;
+      const html = readFileSync(join(web, "src/index.html"), "utf8")
+        .replace("{{script}}", name(script))
+        .replace("{{style}}", name(cssBundle));
+      writeFileSync(join(out, "index.html"), html);
+      writeFileSync(join(out, "favicon.svg"), readFileSync(join(web, "src/favicon.svg")));
+    });
+  },
+};
+
+const settings = {
+  absWorkingDir: web,
+  entryPoints: ["src/main.tsx"],
+  outdir: join(out, "assets"),
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  target: ["es2022"],
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  minify: !watch,
+  sourcemap: watch ? "linked" : false,
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
+  metafile: true,
+  logLevel: "info",
+  plugins: [page],
+};
+
+function* files(folder) {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) yield* files(path);
+    else yield path;
+  }
+}
+
+function compress() {
+  let total = 0;
+  for (const path of [...files(out)]) {
+    if (/\.(gz|br)$/.test(path)) continue;
+    const raw = readFileSync(path);
+    const gz = gzipSync(raw, { level: 9 });
+    const br = brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    writeFileSync(`${path}.gz`, gz);
+    writeFileSync(`${path}.br`, br);
+    total += gz.length;
+    console.log(`${relative(out, path).padEnd(36)} ${raw.length} bytes, ${gz.length} gzip, ${br.length} brotli`);
+  }
+  console.log(`all together ${total} bytes gzip (limit ${LIMIT})`);
+  if (total > LIMIT) throw new Error(`the client is too large: ${total} > ${LIMIT} bytes`);
+}
+
+if (existsSync(out)) rmSync(out, { recursive: true });
+mkdirSync(join(out, "assets"), { recursive: true });
+if (watch) {
+  const ctx = await context(settings);
+  await ctx.watch();
+} else {
+  await build(settings);
+  compress();
+}

@@ -1,0 +1,102 @@
+/**
+ * What a board gets from the page, and what it gives back. One folder a game, with
+ *
+ *   boards/<game>/index.tsx   exports `Board` (a Preact component: the map, SVG) and `displays` (a function: its panels)
+ *   boards/<game>/board.css   all its rules, each selector under `.board-<game>`; the page's style sheet imports it
+ *
+ * A board only draws. Which thing can be picked is in `glow`, what just happened is in `pulse`; nothing is worked out
+ * from the rules. Mouse, touch, keyboard and screen reader are the page's work: it listens on the frame around board
+ * and panels and looks for `data-thing`. So every thing is drawn as
+ *
+ *   <g {...thing(props, "area:shiprock.2")}> … shapes … <path class="halo" d="…"/> </g>
+ *
+ * and needs no handler of its own. The page's style sheet shows `.halo` (fill none, else invisible) when its thing
+ * glows (dashed line), pulses (a swell, or a still thick line under reduced motion), is previewed, or has the focus.
+ * HTML things in panels do the same with a class `halo` on the element itself: it gets an outline instead. They are
+ * `div` or `span`, never `li` (its list loses it: the role changes) nor anything with a role of its own.
+ * Things are never nested: a family is drawn after its area, not inside its element, or a screen reader loses it. It says
+ * `data-on="area:shiprock.2"`: while only the area can be picked, a click on the family means the area.
+ * Small things whose place tells of them anyway say `data-minor="yes"`: arrow keys pass over them unless they glow.
+ * Whatever else is drawn (names, terrain) gets `aria-hidden="true"`; the SVG itself has role="group" and a label.
+ *
+ * Colours come from the custom properties in styles/tokens.css, which know both themes; no colour is the only sign.
+ * The page's security policy forbids `style="…"` in markup; Preact's `style={{…}}` and SVG attributes are allowed.
+ */
+import type { ComponentChildren, FunctionComponent } from "preact";
+import type { Option } from "../types";
+
+export type { Option };
+export type Lang = "en" | "it";
+
+/** Where a menu or an explanation opens: at a drawn element, or at a point of the window. */
+export type Anchor = Element | { x: number; y: number };
+
+export interface BoardProps<View = any, Data = any> {
+  /** The position as this seat sees it (`State.view`), at the step being shown. */
+  view: View;
+  /** `/api/board/<game>`: what never changes. */
+  board: Data;
+  /** The name of a thing in the player's language; the id itself when there is none. */
+  names(id: string): string;
+  /** What a thing is, in our words, where there are any. */
+  about?(id: string): { text: string; reconstructed?: boolean } | undefined;
+  /** Things that can be picked now, each with the options it takes part in. */
+  glow: ReadonlyMap<string, readonly Option[]>;
+  /** Things that the step being shown is about. */
+  pulse: readonly string[];
+  lang: Lang;
+  pick(thing: string, at: Anchor): void;
+  explain(thing: string, at: Anchor): void;
+  /** The option under pointer or focus: a board may show where it leads. Its things are marked by `thing()`. */
+  preview?: Option | null;
+}
+
+/**
+ * One display of the game beside the map: a card 17 to 25 rem wide on large screens, a tab of the whole width on a
+ * phone. Its space inside is 1.5 rem less.
+ */
+export interface Panel {
+  id: string;
+  title: string;
+  render(): ComponentChildren;
+  /** `strip`: a single low row always in view (the few numbers a player looks at all the time). */
+  place?: "strip" | "side";
+  /** Things drawn inside: the page brings the panel forward when one of them glows alone or pulses. */
+  holds?(thing: string): boolean;
+}
+
+export interface BoardModule {
+  Board: FunctionComponent<BoardProps>;
+  displays(props: BoardProps): Panel[];
+  /** The thing whose words explain a drawn one in this position, where that is another (the face of a counter). */
+  explains?(view: any, thing: string): string | undefined;
+}
+
+export interface ThingAttributes {
+  "data-thing": string;
+  class: string;
+  role: "button" | "img";
+  "aria-label": string;
+  tabindex: -1;
+}
+
+/**
+ * The attributes of a drawn thing. `words` is what a screen reader says, when the plain name is not enough
+ * ("Shiprock 2: one rancho, family A with a man and a woman"). Of an HTML thing they contain the text written in it,
+ * word for word, so that it can be named by voice.
+ */
+export function thing(props: BoardProps, id: string, words?: string, className = ""): ThingAttributes {
+  const options = props.glow.get(id);
+  const classes = ["thing"];
+  if (options?.length) classes.push("is-glow");
+  if (props.pulse.includes(id)) classes.push("is-pulse");
+  if (props.preview?.things.includes(id)) classes.push("is-preview");
+  if (className) classes.push(className);
+  return {
+    "data-thing": id,
+    class: classes.join(" "),
+    role: options?.length ? "button" : "img",
+    "aria-label": words ?? props.names(id),
+    tabindex: -1,
+  };
+}

@@ -1,0 +1,77 @@
+/** Navajo Wars: the map of Diné Bikéyah and the displays beside it. */
+import type { RefObject } from "preact";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { BoardProps, Panel } from "../contract";
+import { arrange } from "./arrange";
+import { wordsOf, type Props } from "./describe";
+import type { Point } from "./geometry";
+import { layoutFor, type Layout } from "./layout";
+import { Map as Country } from "./map";
+import { useGlide, type Places } from "./motion";
+import { panels } from "./panels/index";
+import { AREAS, FAMILIES, type View } from "./view";
+
+export function Board(props: BoardProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const drawing = useRef<SVGSVGElement>(null);
+  const layout = useLayout(frame);
+  const places = useMemo(() => placesOf(props.view as View, layout), [props.view, layout]);
+  useGlide(drawing, places, layout.name);
+  const mine = props as Props;
+  return (
+    <div ref={frame} class={`nav-map period-${mine.view.period} layout-${layout.name}`}>
+      <svg ref={drawing} class="map" viewBox={`0 0 ${layout.width} ${layout.height}`} role="group" aria-label={wordsOf(mine).map}>
+        <Country props={mine} layout={layout} />
+      </svg>
+    </div>
+  );
+}
+
+/** The composition for the room there is, now and when the window changes. */
+function useLayout(frame: RefObject<HTMLDivElement | null>): Layout {
+  const [layout, setLayout] = useState(() => layoutFor(0, 0));
+  useLayoutEffect(() => {
+    const element = frame.current!;
+    const look = () => setLayout(layoutFor(element.clientWidth, element.clientHeight));
+    look();
+    const watch = new ResizeObserver(look);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [frame]);
+  return layout;
+}
+
+/** Where each counter on the map lies. Raiders come from where the raid stood before, the first from Santa Fé. */
+function placesOf(view: View, layout: Layout): Places {
+  const found = new Map<string, { at: Point; from?: Point | undefined }>();
+  const shift = (at: Point, by: Point): Point => [at[0] + by[0], at[1] + by[1]];
+  for (const area of AREAS)
+    for (const { item, token, at } of arrange(view, area))
+      found.set(token, {
+        at: shift(layout.places[area]!, at),
+        from: item.kind === "raid" ? layout.places["santa-fe"]! : undefined,
+      });
+  for (const letter of FAMILIES) {
+    const at = view.families[letter].at;
+    if (!at?.includes(":")) continue;
+    const [territory, box] = at.split(":") as [keyof Layout["lands"], "caught" | "escape"];
+    found.set(`family ${letter}`, { at: layout.lands[territory][box] });
+  }
+  return found;
+}
+
+export function displays(props: BoardProps): Panel[] {
+  return panels(props as Props);
+}
+
+/** Counters lie with one side up; an Intruder that was looked at is no longer unknown. */
+export function explains(view: View, id: string): string | undefined {
+  const [kind, name = ""] = id.split(":");
+  if (kind === "intruder") {
+    const top = view.areas[name]?.intruders?.at(-1);
+    return top && top !== "?" ? `intruder:${top}` : undefined;
+  }
+  const { active, standby, inactive, truce } = view.display;
+  const counter = kind === "instruction" ? [...active, ...standby, ...inactive, truce].find((one) => one?.id === name) : null;
+  return counter ? `instruction:${view.period}.${counter.id}.${counter.face}` : undefined;
+}

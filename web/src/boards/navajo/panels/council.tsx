@@ -1,0 +1,50 @@
+/** Two players: who is Headman, who leads in influence, whom the Families follow. */
+import { thing } from "../../contract";
+import { wordsOf, type Props } from "../describe";
+import { Follower } from "../tokens";
+import { FAMILIES, SEATS, type Seat, type TwoPlayers } from "../view";
+
+export function Council({ props, two }: { props: Props; two: TwoPlayers }) {
+  const words = wordsOf(props);
+  return (
+    <div class="nav council">
+      {SEATS.map((seat) => (
+        <div key={seat} {...thing(props, `seat:${seat}`, playerWords(props, two, seat), `halo player of-${seat}`)}>
+          <Stone seat={seat} />
+          <b aria-hidden="true">{words.seats[seat]}</b>
+          {two.headman === seat && <span class="headman" aria-hidden="true">{words.headman}</span>}
+          <span class="soft" aria-hidden="true">
+            {words.families}: {FAMILIES.filter((letter) => two.followers[letter] === seat).join(" ") || "–"}
+          </span>
+          <span class="soft" aria-hidden="true">
+            {words.elders}: {two.elders[seat].reduce((sum, one) => sum + one, 0)}
+          </span>
+        </div>
+      ))}
+      <p {...thing(props, "influence", `${words.influence}: ${leads(props, two)}`, "halo")}>
+        {words.influence}: <b>{leads(props, two)}</b>
+      </p>
+    </div>
+  );
+}
+
+function playerWords(props: Props, two: TwoPlayers, seat: Seat): string {
+  const words = wordsOf(props);
+  const parts = [words.seats[seat], ...(two.headman === seat ? [words.headman] : [])];
+  const families = FAMILIES.filter((letter) => two.followers[letter] === seat).join(" ") || words.none;
+  const elders = two.elders[seat].reduce((sum, one) => sum + one, 0);
+  return `${parts.join(", ")}; ${words.families}: ${families}; ${words.elders}: ${elders}`;
+}
+
+function leads(props: Props, { points: { leader, n } }: TwoPlayers): string {
+  const words = wordsOf(props);
+  return leader ? words.leads(words.seats[leader], n) : words.nobodyLeads;
+}
+
+export function Stone({ seat }: { seat: Seat }) {
+  return (
+    <svg class="glyph" viewBox="-8 -8 16 16" aria-hidden="true">
+      <Follower seat={seat} x={0} y={0} />
+    </svg>
+  );
+}

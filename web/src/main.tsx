@@ -1,0 +1,14 @@
+import { render } from "preact";
+import { now, route } from "./app";
+import { App } from "./components/App";
+import { parse } from "./router";
+import { apply } from "./settings";
+import "./styles/main.css";
+
+apply();
+addEventListener("hashchange", () => {
+  route.value = parse(location.hash);
+  scrollTo(0, 0);
+});
+setInterval(() => (now.value = Date.now() / 1000), 5000);
+render(<App />, document.getElementById("app")!);

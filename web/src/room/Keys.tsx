@@ -1,0 +1,105 @@
+import { useEffect } from "preact/hooks";
+import { t } from "../app";
+import { COMMANDS } from "../command";
+import { settings } from "../settings";
+import { type Room, useRoom } from "./room";
+
+const focusOn = (selector: string) => document.querySelector<HTMLElement | SVGElement>(selector)?.focus();
+
+/** Opens a tab on a narrow page first, so that there is something to focus. */
+function to(room: Room, tab: Room["tab"]["value"], selector: string): void {
+  room.tab.value = tab;
+  requestAnimationFrame(() => focusOn(selector));
+}
+
+const LETTERS: Record<string, (room: Room) => void> = {
+  "/": (room) => to(room, "play", "#command"),
+  o: (room) => to(room, "play", "#options button"),
+  b: () => focusOn('#board [data-thing][tabindex="0"]'),
+  d: (room) => to(room, room.tab.value === "play" ? room.tab.value : "displays", '#displays [data-thing][tabindex="0"]'),
+  l: (room) => to(room, "log", "#log"),
+  r: (room) => to(room, "rules", "#rules-panel"),
+  u: (room) => void (room.session.state.value?.can.undo && room.session.undo()),
+  y: (room) => void (room.session.state.value?.can.redo && room.session.redo()),
+  h: (room) => void (room.session.state.value?.can.hint && room.jobs.hint()),
+  "[": (room) => room.look(room.beside(-1)),
+  "]": (room) => room.look(room.beside(1)),
+  "?": (room) => (room.sheet.value = "keys"),
+};
+
+/** Keys of the whole table. In a text field only Esc means something to them. */
+export function useKeys(room: Room): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || room.sheet.value) return;
+      const target = event.target as Element;
+      if (event.key === "Escape") {
+        if (room.popup.value) room.popup.value = null;
+        else room.session.skip();
+        return;
+      }
+      if (target.matches("input:not([type=range], [type=checkbox]), textarea, select")) return;
+      if (!settings.value.keys) return;
+      if (event.key === " " && room.session.shown.value?.playing && !target.matches("button, summary, a, [data-thing]")) {
+        event.preventDefault();
+        room.session.next();
+      } else if (/^[1-9]$/.test(event.key)) {
+        const button = document.querySelector<HTMLElement>(`#options [data-number="${event.key}"], .told-button:nth-child(${event.key})`);
+        button?.focus();
+      } else if (LETTERS[event.key]) {
+        event.preventDefault();
+        LETTERS[event.key]!(room);
+      }
+    };
+    addEventListener("keydown", hear);
+    return () => removeEventListener("keydown", hear);
+  }, [room]);
+}
+
+export function KeysSheet() {
+  const { keys, keyNames } = t();
+  const rows: [string[], string][] = [
+    [["/"], keys.command],
+    [["O"], keys.options],
+    [["1", "…", "9"], keys.digits],
+    [["B"], keys.board],
+    [[keyNames.arrows], keys.arrows],
+    [["N", "⇧N"], keys.glowing],
+    [[keyNames.enter], keys.pick],
+    [["I"], keys.explain],
+    [["L"], keys.log],
+    [["R"], keys.rules],
+    [["U"], keys.undo],
+    [["Y"], keys.redo],
+    [["H"], keys.hint],
+    [[keyNames.space], keys.step],
+    [[keyNames.esc], keys.skip],
+    [["[", "]"], keys.past],
+    [["?"], keys.help],
+  ];
+  return (
+    <dl class="keys">
+      {rows.map(([names, words]) => (
+        <div key={words}>
+          <dt>{names.map((name) => <kbd key={name}>{name}</kbd>)}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function CommandsSheet() {
+  const { can } = useRoom().session.state.value!;
+  const words = t().commands;
+  return (
+    <>
+      <p>{t().commandHelp}</p>
+      <ul class="commands">
+        {COMMANDS.filter((c) => words[c] && (c !== "skip" || can.skip) && (c !== "hint" || can.hint)).map((c) => (
+          <li key={c}><code>{words[c].split(":")[0]}</code> {words[c].slice(words[c].indexOf(":") + 1)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

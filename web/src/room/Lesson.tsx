@@ -1,0 +1,107 @@
+import { useState } from "preact/hooks";
+import { go, lobby, say, t, wordsOf } from "../app";
+import { Button } from "../components/bits";
+import { optionFor } from "../command";
+import * as matches from "../matches";
+import type { LessonState } from "../types";
+import { OptionButton } from "./Options";
+import { Prose } from "./Prose";
+import { useRoom } from "./room";
+
+const GO_ON = "roll"; // what a learner says when a die or a draw of the lesson waits
+
+/** The lesson's text beside the board: pages before the first step, then step by step. */
+export function LessonBox({ lesson }: { lesson: LessonState }) {
+  const room = useRoom();
+  const { session } = room;
+  const [page, setPage] = useState(0);
+  if (room.reading.value) {
+    const last = page >= lesson.pages.length - 1;
+    return (
+      <article class="lesson" data-testid="lesson">
+        <p class="lesson-step">{t().lessonPage(page + 1, lesson.pages.length)}</p>
+        <Page text={lesson.pages[page] ?? ""} />
+        <div class="actions">
+          {page > 0 && <Button icon="prev" label={t().back} onClick={() => setPage(page - 1)} />}
+          <Button
+            strong
+            label={last ? (lesson.over ? t().close : t().lessonBegin) : t().lessonGo}
+            onClick={() => (last ? room.haveRead() : setPage(page + 1))}
+            testid="lesson-page"
+          />
+        </div>
+      </article>
+    );
+  }
+  return (
+    <article class="lesson" data-testid="lesson" aria-live="polite">
+      {lesson.number > 0 && !lesson.over && <p class="lesson-step">{t().lessonStep(lesson.number, lesson.of)}</p>}
+      {lesson.changed.length > 0 && (
+        <details class="changed">
+          <summary>{t().lessonChanged}</summary>
+          <ul>{lesson.changed.map((line) => <li key={line}>{line}</li>)}</ul>
+        </details>
+      )}
+      <h2>{lesson.over ? t().lessonOver : lesson.title}</h2>
+      {!lesson.over && <Prose text={lesson.text} />}
+      {lesson.over ? <After lesson={lesson} /> : (
+        <>
+          {lesson.wait && <Button strong label={t().lessonGo} disabled={session.busy.value} onClick={() => void session.act(GO_ON)} testid="lesson-go" />}
+          <Help key={lesson.hint} lesson={lesson} />
+        </>
+      )}
+    </article>
+  );
+}
+
+/** A page begins with its title in a line of its own. */
+function Page({ text }: { text: string }) {
+  const [title, ...rest] = text.split("\n");
+  return (
+    <>
+      <h2>{title}</h2>
+      <Prose text={rest.join("\n")} />
+    </>
+  );
+}
+
+/** What the lesson waits for, when asked; or let it play the step. */
+function Help({ lesson }: { lesson: LessonState }) {
+  const { session } = useRoom();
+  const [shown, show] = useState(false);
+  const option = optionFor(lesson.hint, session.options.value);
+  return (
+    <div class="lesson-help">
+      {shown && option && (
+        <div>
+          <p class="soft">{t().lessonExpects}</p>
+          <OptionButton option={option} />
+        </div>
+      )}
+      <div class="actions">
+        {!shown && option && <Button icon="hint" label={t().lessonHint} onClick={() => show(true)} testid="lesson-hint" />}
+        {session.state.value?.can.skip && <Button icon="last" label={t().lessonSkip} disabled={session.busy.value} onClick={() => void session.skipBeat()} testid="lesson-skip" />}
+      </div>
+    </div>
+  );
+}
+
+function After({ lesson }: { lesson: LessonState }) {
+  const room = useRoom();
+  const state = room.session.state.value!;
+  const next = async () => {
+    try {
+      const made = await lobby.start({ game: state.game, kind: "lesson", lesson: lesson.next });
+      go({ page: "table", token: matches.started(made, { game: state.game, scenario: lesson.next, kind: "lesson" }), at: null });
+    } catch (error) {
+      say(wordsOf(error), true);
+    }
+  };
+  return (
+    <div class="actions">
+      {lesson.next && <Button strong label={t().lessonNext} onClick={() => void next()} testid="lesson-next" />}
+      {state.can.branch && <Button label={t().lessonFree} onClick={() => void room.practise(state.last, t().lesson)} testid="lesson-free" />}
+      <a class="button" href="#/">{t().home}</a>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../app";
+import { grouped, numbered } from "../options";
+import type { Option } from "../types";
+import { Icon } from "../components/icons";
+import { useRoom } from "./room";
+
+const REST = 450; // how long pointer or focus rests before the odds are counted
+const LONG_PRESS = 550;
+const FEW = 8; // no headings for so few options
+
+/** All options of the question as buttons, together by what they do. */
+export function Options({ options }: { options: readonly Option[] }) {
+  const groups = grouped(options);
+  const numbers = new Map(numbered(options).map((option, i) => [option.text, i + 1]));
+  const headed = options.length > FEW && groups.length > 1;
+  return (
+    <div class="options" id="options" data-testid="options">
+      {groups.map((group) => {
+        const heading = group.right ? t().anyTime : headed && group.options.length > 1 ? group.name : "";
+        const dense = group.options.length > FEW && group.options.every((o) => o.label.length < 28);
+        return (
+          <div key={`${group.right}/${group.name}`} class={dense ? "option-group dense" : "option-group"} role="group" aria-label={heading || group.name}>
+            {heading && <h3 aria-hidden="true">{heading}</h3>}
+            {group.options.map((option) => (
+              <OptionButton key={option.text} option={option} number={numbers.get(option.text)!} />
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+export function OptionButton({ option, number }: { option: Option; number?: number }) {
+  const room = useRoom();
+  const rest = useRef(0);
+  useEffect(() => () => clearTimeout(rest.current), []);
+
+  /** The option is under pointer or focus: its things are marked, and after a moment its odds are shown. */
+  const point = (at: Element, wait: number) => {
+    room.preview.value = option;
+    clearTimeout(rest.current);
+    if (option.odds && !room.popup.value) rest.current = window.setTimeout(() => (room.tip.value = { option, at }), wait);
+  };
+  const leave = () => {
+    clearTimeout(rest.current);
+    if (room.preview.value === option) room.preview.value = null;
+    const tip = room.tip.value;
+    if (tip && "option" in tip && tip.option === option) room.tip.value = null;
+  };
+  return (
+    <div
+      class="option"
+      onPointerEnter={(event) => point(event.currentTarget, event.pointerType === "mouse" ? REST : LONG_PRESS)}
+      onPointerLeave={leave}
+      onFocusCapture={(event) => event.target instanceof Element && event.target.matches(":focus-visible") && point(event.currentTarget, REST)}
+      onBlurCapture={leave}
+      onContextMenu={(event) => option.odds && event.preventDefault()}
+    >
+      <button
+        type="button"
+        class="option-take"
+        onClick={() => void room.take(option)}
+        disabled={room.session.busy.value}
+        title={option.text}
+        data-option={option.text}
+        data-number={number}
+      >
+        {number !== undefined && <span class="number" aria-hidden="true">{number}</span>}
+        <span class="words">
+          <span class="label">{option.label}</span>
+          {option.notes.map((note) => <span key={note} class="note">{note}</span>)}
+        </span>
+      </button>
+      {option.odds && (
+        <button
+          type="button"
+          class="option-odds"
+          aria-label={t().oddsOf(option.label)}
+          title={t().odds}
+          onClick={(event) => room.odds(option, event.currentTarget)}
+        >
+          <Icon name="dice" />
+        </button>
+      )}
+    </div>
+  );
+}

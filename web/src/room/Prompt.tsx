@@ -1,0 +1,157 @@
+import { useEffect, useRef } from "preact/hooks";
+import { ago } from "../ago";
+import { covered, go, now, t } from "../app";
+import { Button, Spinner } from "../components/bits";
+import * as matches from "../matches";
+import { settings } from "../settings";
+import type { Seat, State } from "../types";
+import { Companion } from "./Companion";
+import { End } from "./End";
+import { HintBox } from "./Hint";
+import { LessonBox } from "./Lesson";
+import { Options } from "./Options";
+import { Prose, Words } from "./Prose";
+import { RuleLink } from "./RuleLink";
+import { useRoom } from "./room";
+
+const LONG = 30; // seconds of waiting that are worth telling
+
+/** What the match waits for, and all that can be answered. */
+export function Prompt() {
+  const room = useRoom();
+  const { session } = room;
+  const state = session.current.value!;
+  const past = session.past.value !== null;
+  const playing = session.shown.value?.playing ?? false;
+  const top = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // A new question is read from its beginning.
+    if (top.current?.parentElement) top.current.parentElement.scrollTop = 0;
+  }, [state.ply, state.lesson?.number, playing]);
+  if (state.pending.kind === "over" && !past && !playing) return <End state={state} />;
+  if (room.reading.value && !past)
+    return (
+      <section class="prompt" aria-label={t().lesson} data-testid="prompt">
+        <LessonBox lesson={state.lesson!} />
+      </section>
+    );
+  return (
+    <section ref={top} class="prompt" aria-label={t().decide} data-testid="prompt">
+      {state.lesson && !past && <LessonBox lesson={state.lesson} />}
+      {playing && !past ? <Playing /> : <Question state={state} past={past} />}
+      <NoticeBox />
+      {!past && !playing && <HintBox />}
+      {!past && !playing && state.companion && <Companion state={state} companion={state.companion} />}
+      {!past && !playing && !state.pending.chance && <Options options={session.options.value} />}
+      {past && <PastOptions state={state} />}
+    </section>
+  );
+}
+
+/** While steps are shown: the player can wait, go on by hand, or skip. */
+function Playing() {
+  const { session } = useRoom();
+  const left = session.shown.value?.left ?? 0;
+  return (
+    <div class="question playing">
+      <h2>{t().showing}</h2>
+      <div class="actions">
+        <Button strong icon="next" label={t().next} onClick={() => session.next()} testid="step-next" />
+        <Button icon="last" label={t().skipAll} onClick={() => session.skip()} testid="step-skip" />
+        {left > 0 && <span class="soft">{t().stepsLeft(left)}</span>}
+      </div>
+    </div>
+  );
+}
+
+function Question({ state, past }: { state: State; past: boolean }) {
+  const { pending } = state;
+  const seat = state.seats.find((s) => s.seat === pending.seat);
+  const waits = !pending.yours && !past;
+  return (
+    <div class={pending.yours && !past ? "question yours" : "question"}>
+      {pending.where.length > 0 && <p class="where">{pending.where.join(" › ")}</p>}
+      <h2 id="prompt-text" data-testid="prompt-text">
+        {waits && seat ? <Waiting seat={seat} since={pending.since} /> : pending.chance ? pending.chance.text : <Words text={pending.prompt || t().waiting} />}{" "}
+        <RuleLink id={pending.rule} />
+      </h2>
+      {pending.facts.length > 0 && <ul class="facts">{pending.facts.map((fact) => <li key={fact}>{fact}</li>)}</ul>}
+      {waits && seat && <HandOver seat={seat} secrets={state.secrets} />}
+    </div>
+  );
+}
+
+function Waiting({ seat, since }: { seat: Seat; since: number }) {
+  const { session } = useRoom();
+  const name = seat.name ? `${seat.label} (${seat.name})` : seat.label;
+  if (seat.thinking)
+    return (
+      <>
+        <Spinner label={t().thinking(name)} />
+        <Button label={t().hurry} onClick={() => void session.table.hurry().catch(() => {})} testid="hurry" />
+      </>
+    );
+  return (
+    <>
+      {t().waitingFor(name)}
+      {since > 0 && now.value - since > LONG && <span class="soft since"> {t().asked(ago(since, now.value, settings.value.lang))}</span>}
+    </>
+  );
+}
+
+/** Several seats are played from this browser: the next one takes over; where there are secrets, behind a cover. */
+function HandOver({ seat, secrets }: { seat: Seat; secrets: boolean }) {
+  const { session } = useRoom();
+  const token = matches.find(session.token)?.mine[seat.seat];
+  const other = token && token !== session.token ? token : null;
+  const change = (cover: boolean) => {
+    covered.value = cover ? other : null;
+    go({ page: "table", token: other!, at: null }, true);
+  };
+  useEffect(() => {
+    if (other && !secrets) change(false);
+  }, [other, secrets]);
+  if (!other || !secrets) return null;
+  return (
+    <div class="hand-over">
+      <p>{t().handOver(seat.label)}</p>
+      <Button strong label={t().handOverNow} onClick={() => change(true)} testid="hand-over" />
+    </div>
+  );
+}
+
+/** What was possible at the earlier moment: to read, not to take. */
+function PastOptions({ state }: { state: State }) {
+  const { options } = state.pending;
+  if (!options.length) return null;
+  return (
+    <ul class="past-options">
+      {options.map((option) => <li key={option.text}>{option.label}</li>)}
+    </ul>
+  );
+}
+
+/** A refusal with its rule, a question answered, or trouble with the table. */
+export function NoticeBox() {
+  const { session } = useRoom();
+  const notice = session.notice.value;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (notice) place.current?.scrollIntoView({ block: "nearest" });
+  }, [notice]);
+  return (
+    <div role="alert" class="notice-place" ref={place}>
+      {notice && (
+        <div class={`notice ${notice.kind}`} data-testid="notice">
+          <div>
+            <Prose text={notice.text || t().offline} /> <RuleLink id={notice.rule} />
+            {notice.expected.length > 0 && notice.kind === "refused" && (
+              <p class="small">{t().expected}: <code>{notice.expected.slice(0, 6).join(", ")}{notice.expected.length > 6 ? " …" : ""}</code></p>
+            )}
+          </div>
+          <Button icon="close" bare label={t().close} onClick={() => (session.notice.value = null)} />
+        </div>
+      )}
+    </div>
+  );
+}

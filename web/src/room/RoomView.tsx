@@ -1,0 +1,189 @@
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { go, library, t } from "../app";
+import { Button, Dialog } from "../components/bits";
+import { useMedia, useTitle } from "../components/hooks";
+import { Icon, type IconName } from "../components/icons";
+import { BrandMark } from "../components/Page";
+import { SettingsForm } from "../components/SettingsForm";
+import * as matches from "../matches";
+import { Announcer } from "./Announcer";
+import { BoardFrame, Zoom } from "./BoardFrame";
+import { Caption } from "./Caption";
+import { CommandLine } from "./CommandLine";
+import { Displays, DisplayTabs, Strip } from "./Displays";
+import { CommandsSheet, KeysSheet, useKeys } from "./Keys";
+import { Log } from "./Log";
+import { Popups } from "./Popups";
+import { Prompt } from "./Prompt";
+import { Rules } from "./Rules";
+import { ConnectionSign, SeatsBar, SeatsSheet } from "./Seats";
+import { PastBanner, Timeline } from "./Timeline";
+import { Tools } from "./Tools";
+import { type Tab, useRoom } from "./room";
+
+/** The table: board, question, displays, log and rules, arranged for the width there is. */
+export function RoomView() {
+  const room = useRoom();
+  const { session } = room;
+  const state = session.state.value!;
+  const narrow = useMedia("(max-width: 899px)");
+  const vast = useMedia("(min-width: 1500px)");
+  useKeys(room);
+  const title = library.catalogue()?.games.find((g) => g.id === state.game)?.title ?? state.game;
+  useTitle(state.pending.yours ? `◆ ${title}` : title);
+  const kinds = [state.branch ? "practice" : "", state.kind === "companion" ? "beside" : ""].filter(Boolean);
+  return (
+    <div class={`room ${narrow ? "narrow" : vast ? "vast" : "wide"} ${kinds.join(" ")}`} data-testid="room">
+      <TopBar title={title} />
+      {state.branch && <PracticeBanner name={state.branch} />}
+      <PastBanner />
+      {narrow ? <Narrow /> : <Wide vast={vast} />}
+      <Sheets />
+    </div>
+  );
+}
+
+function Wide({ vast }: { vast: boolean }) {
+  const room = useRoom();
+  const rules = room.tab.value === "rules";
+  return (
+    <main id="content" class="room-main" tabIndex={-1}>
+      {vast && <Displays />}
+      <div class="center">
+        <Strip />
+        <BoardFrame />
+        <Caption><Zoom /></Caption>
+        <Timeline />
+        {!vast && <Displays />}
+      </div>
+      <div class="side">
+        <div class="side-play">
+          <Prompt />
+        </div>
+        <Tools />
+        <CommandLine />
+        <div class="side-read">
+          <Tabs tabs={["log", "rules"]} at={rules ? "rules" : "log"} />
+          {rules ? <Rules /> : <Log />}
+        </div>
+      </div>
+      <Popups />
+      <Announcer />
+    </main>
+  );
+}
+
+const HEIGHTS = ["low", "half", "high"] as const;
+
+function Narrow() {
+  const room = useRoom();
+  const beside = room.session.state.value!.kind === "companion";
+  const [height, setHeight] = useState<(typeof HEIGHTS)[number]>(beside ? "low" : "half");
+  const tab = room.tab.value;
+  const next = HEIGHTS[(HEIGHTS.indexOf(height) + 1) % HEIGHTS.length]!;
+  return (
+    <main id="content" class={`room-main board-${height}`} tabIndex={-1}>
+      <Strip />
+      <BoardFrame />
+      <div class="grip">
+        <button type="button" onClick={() => setHeight(next)} aria-label={`${t().board}: ${height === "high" ? t().zoomOut : t().zoomIn}`}>
+          <span aria-hidden="true" />
+        </button>
+      </div>
+      <Caption><Zoom /></Caption>
+      <Tabs tabs={["play", "displays", "log", "rules"]} at={tab} />
+      <div class="sheet" id="sheet">
+        {tab === "play" && (
+          <>
+            <Prompt />
+            <Tools />
+            <CommandLine />
+            <Timeline />
+          </>
+        )}
+        {tab === "displays" && <DisplayTabs />}
+        {tab === "log" && <Log />}
+        {tab === "rules" && <Rules />}
+      </div>
+      <Popups />
+      <Announcer />
+    </main>
+  );
+}
+
+function Tabs({ tabs, at }: { tabs: Tab[]; at: Tab }) {
+  const room = useRoom();
+  const words: Record<Tab, [string, IconName]> = {
+    play: [t().decide, "decide"],
+    displays: [t().displays, "panels"],
+    log: [t().log, "log"],
+    rules: [t().rules, "rules"],
+  };
+  const due = room.session.options.value.length > 0;
+  return (
+    <div class="tabs-bar" role="group" aria-label={t().more}>
+      {tabs.map((tab) => (
+        <button key={tab} type="button" aria-pressed={tab === at} onClick={() => (room.tab.value = tab)} data-testid={`tab-${tab}`}>
+          <Icon name={words[tab][1]} />
+          <span>{words[tab][0]}</span>
+          {tab === "play" && due && at !== "play" && <span class="due" aria-label={t().yourTurn}>◆</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function TopBar({ title }: { title: string }) {
+  const room = useRoom();
+  const state = room.session.state.value!;
+  const scenario = library.catalogue()?.games.find((g) => g.id === state.game)?.scenarios.find((s) => s.id === state.scenario);
+  const kind = state.kind === "lesson" ? t().lesson : state.kind === "companion" ? t().companion : "";
+  return (
+    <header class="topbar">
+      <a class="brand" href="#/" aria-label={t().home} title={t().home}><BrandMark /></a>
+      <h1>
+        {title}
+        <span class="soft">{scenario?.name}</span>
+        {kind && <span class="badge">{kind}</span>}
+        {!state.you && <span class="badge">{t().watching}</span>}
+      </h1>
+      <SeatsBar />
+      <ConnectionSign />
+      <nav aria-label={t().menu}>
+        {state.kind === "game" && <Button icon="link" bare label={t().seats} onClick={() => (room.sheet.value = "seats")} testid="open-seats" />}
+        <Button icon="help" bare label={t().help} onClick={() => (room.sheet.value = "keys")} testid="open-keys" />
+        <Button icon="gear" bare label={t().settings} onClick={() => (room.sheet.value = "settings")} testid="open-settings" />
+      </nav>
+    </header>
+  );
+}
+
+function PracticeBanner({ name }: { name: string }) {
+  const { session } = useRoom();
+  const from = matches.find(session.token)?.from;
+  return (
+    <div class="banner practice" role="status" data-testid="practice">
+      <span>{t().practiceBanner(name)}</span>
+      {from && <Button label={t().backToGame} onClick={() => go({ page: "table", token: from, at: null })} testid="back-to-game" />}
+    </div>
+  );
+}
+
+function Sheets() {
+  const room = useRoom();
+  const close = () => (room.sheet.value = null);
+  const open = (title: string, body: ComponentChildren) => <Dialog title={title} onClose={close}>{body}</Dialog>;
+  switch (room.sheet.value) {
+    case "keys":
+      return open(t().keysTitle, <KeysSheet />);
+    case "commands":
+      return open(t().command, <CommandsSheet />);
+    case "settings":
+      return open(t().settings, <SettingsForm />);
+    case "seats":
+      return open(t().seats, <SeatsSheet />);
+    default:
+      return null;
+  }
+}

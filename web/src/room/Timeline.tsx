@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../app";
+import { Button, copyText } from "../components/bits";
+import * as matches from "../matches";
+import { link } from "../router";
+import { useRoom } from "./room";
+
+const DRAG = 90; // milliseconds of rest before a moment is fetched while the slider is dragged
+const FILM = 1100; // milliseconds a moment stays in the film
+
+/** The slider over the whole game, with its cards and discs as marks. */
+export function Timeline() {
+  const room = useRoom();
+  const { session } = room;
+  const state = session.state.value!;
+  const at = session.past.value?.at ?? state.last;
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [film, setFilm] = useState(false);
+  const timer = useRef(0);
+  const value = dragged ?? Math.min(at, state.last);
+
+  const to = (ply: number | null) => {
+    setDragged(null);
+    room.look(ply);
+  };
+  const drag = (ply: number) => {
+    setDragged(ply);
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => to(ply), DRAG);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!film) return;
+    if (!session.past.value) return setFilm(false);
+    const wait = setTimeout(() => room.look(room.beside(1)), FILM);
+    return () => clearTimeout(wait);
+  }, [film, at]);
+
+  const mark = state.marks.findLast((m) => m.ply <= value);
+  return (
+    <div class="timeline" role="group" aria-label={t().timeline} data-testid="timeline">
+      <Button icon="prev" bare label={t().stepBack} disabled={at <= 0} onClick={() => to(room.beside(-1))} />
+      <div class="track">
+        <input
+          type="range"
+          min={0}
+          max={Math.max(1, state.last)}
+          value={value}
+          aria-label={t().timeline}
+          aria-valuetext={`${t().moment(value, state.last)}${mark ? `: ${mark.text}` : ""}`}
+          onInput={(event) => drag(Number(event.currentTarget.value))}
+          data-testid="slider"
+        />
+        <div class="ticks" aria-hidden="true">
+          {state.marks.map((m) => (
+            <i key={m.ply} title={m.text} style={{ left: `${(m.ply / Math.max(1, state.last)) * 100}%` }} />
+          ))}
+        </div>
+        <span class="mark-name" aria-hidden="true">{dragged !== null || session.past.value ? mark?.text : ""}</span>
+      </div>
+      <Button icon="next" bare label={t().stepForward} disabled={at >= state.last} onClick={() => to(room.beside(1))} />
+      {session.past.value ? (
+        <Button icon={film ? "pause" : "play"} bare label={film ? t().pause : t().replay} pressed={film} onClick={() => setFilm(!film)} />
+      ) : (
+        <Button icon="first" bare label={t().toStart} disabled={state.last <= 0} onClick={() => to(0)} />
+      )}
+    </div>
+  );
+}
+
+/** An earlier moment is on the board: how to get back, and what can be done from here. */
+export function PastBanner() {
+  const room = useRoom();
+  const { session } = room;
+  const past = session.past.value;
+  if (!past) return null;
+  const state = session.state.value!;
+  const shared = matches.find(session.token)?.spectate || session.token;
+  return (
+    <div class="banner past" role="status" data-testid="past">
+      <span>{t().earlierMoment} {t().moment(past.at, state.last)}</span>
+      <Button strong label={t().backToNow} onClick={() => room.look(null)} testid="back-to-now" />
+      {state.can.branch && <Button icon="branch" label={t().branch} onClick={() => void room.practise(past.at)} testid="branch-here" />}
+      <Button icon="link" bare label={t().copyMoment} onClick={() => void copyText(link(shared, past.at), t().copied)} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { t } from "../app";
+import { Button } from "../components/bits";
+import { useRoom } from "./room";
+
+/** Take back, do again, ask for advice, practise, keep. */
+export function Tools() {
+  const room = useRoom();
+  const { session } = room;
+  const { can, last, kind } = session.state.value!;
+  const still = session.past.value !== null || session.busy.value;
+  return (
+    <div class="tools" role="toolbar" aria-label={t().more}>
+      {kind !== "lesson" && <Button icon="undo" bare label={t().undo} disabled={!can.undo || still} onClick={() => void session.undo()} testid="undo" />}
+      {kind !== "lesson" && <Button icon="redo" bare label={t().redo} disabled={!can.redo || still} onClick={() => void session.redo()} testid="redo" />}
+      {can.hint && <Button icon="hint" label={t().hint} disabled={still} onClick={() => void room.jobs.hint()} testid="hint" />}
+      {can.branch && <Button icon="branch" label={t().branchShort} disabled={still} onClick={() => void room.practise(last)} testid="branch" />}
+      <Button icon="download" bare label={t().export} onClick={() => void room.save()} testid="export" />
+    </div>
+  );
+}

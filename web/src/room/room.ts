@@ -1,0 +1,225 @@
+/** The table's surface: what is open, what is pointed at, and what the player's gestures mean. */
+import { computed, signal } from "@preact/signals";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import { go, library, say, t } from "../app";
+import { download } from "../components/bits";
+import type { Anchor } from "../boards/contract";
+import { optionFor, understand } from "../command";
+import * as matches from "../matches";
+import { glowOf, numbered } from "../options";
+import { nearest } from "../rulebook";
+import type { Session } from "../session";
+import type { Odds, Option, Thing } from "../types";
+import { Jobs } from "./jobs";
+
+export type Popup =
+  | { kind: "menu"; thing: string; options: readonly Option[]; at: Anchor }
+  | { kind: "explain"; thing: string; at: Anchor }
+  | { kind: "odds"; option: Option; at: Anchor };
+
+export type Tab = "play" | "displays" | "log" | "rules";
+export type Sheet = "keys" | "commands" | "settings" | "seats" | null;
+
+export class Room {
+  readonly popup = signal<Popup | null>(null);
+  /** What the pointer rests on: the name of a thing, or the odds of an option. */
+  readonly tip = signal<{ thing: string; at: Element } | { option: Option; at: Element } | null>(null);
+  /** How large the board is drawn; 1 shows all of it. */
+  readonly zoom = signal(1);
+  readonly preview = signal<Option | null>(null);
+  readonly tab = signal<Tab>("play");
+  readonly sheet = signal<Sheet>(null);
+  /** The rule that the panel is open at. */
+  readonly rule = signal("");
+  readonly jobs: Jobs;
+  readonly glow = computed(() => glowOf(this.session.options.value));
+
+  /** Pages of a lesson that the learner has put away: those before its first step, or those after its last. */
+  readonly #read = signal<"" | "before" | "after">("");
+  /** Pages of a lesson stand in place of the question. */
+  readonly reading = computed(() => {
+    const lesson = this.session.state.value?.lesson;
+    return !!lesson?.pages.length && this.#read.value !== (lesson.over ? "after" : "before");
+  });
+
+  constructor(readonly session: Session, readonly game: string) {
+    this.jobs = new Jobs(session);
+  }
+
+  haveRead(): void {
+    this.#read.value = this.session.state.value?.lesson?.over ? "after" : "before";
+  }
+
+  names = (id: string): string => library.things(this.game)?.[id]?.name ?? id;
+
+  /** What is said of a thing, as it is in the position being looked at. */
+  about(thing: string): Thing | undefined {
+    const view = this.session.past.value?.view ?? this.session.shown.value?.view;
+    const other = view ? library.module(this.game)?.explains?.(view, thing) : undefined;
+    return library.things(this.game)?.[other ?? thing];
+  }
+
+  // -- picking -------------------------------------------------------------------------------------------------------
+  /** A thing was clicked, tapped or chosen by key. One harmless option is taken at once; else a small menu asks. */
+  pick = (thing: string, at: Anchor): void => {
+    this.tip.value = null;
+    const options = this.glow.value.get(thing);
+    if (!options?.length) this.explain(thing, at);
+    else if (options.length === 1 && !options[0]!.odds) void this.take(options[0]!);
+    else this.popup.value = { kind: "menu", thing, options, at };
+  };
+
+  explain = (thing: string, at: Anchor): void => {
+    this.tip.value = null;
+    this.popup.value = { kind: "explain", thing, at };
+  };
+
+  odds = (option: Option, at: Anchor): void => {
+    this.popup.value = { kind: "odds", option, at };
+  };
+
+  #odds = new Map<string, Promise<Odds>>();
+
+  /** The odds of an option of the pending question; asked for once. */
+  oddsOf(option: Option): Promise<Odds> {
+    const key = `${this.session.state.value?.ply}/${this.session.state.value?.lang}/${option.text}`;
+    let found = this.#odds.get(key);
+    if (!found) {
+      if (this.#odds.size > 100) this.#odds.clear();
+      found = this.session.table.odds(option.text);
+      found.catch(() => this.#odds.delete(key));
+      this.#odds.set(key, found);
+    }
+    return found;
+  }
+
+  take = async (option: Option): Promise<void> => {
+    this.popup.value = null;
+    this.tip.value = null;
+    this.preview.value = null;
+    this.jobs.forgetHint();
+    await this.session.act(option.text);
+  };
+
+  // -- rules ---------------------------------------------------------------------------------------------------------
+  openRule = (id: string): void => {
+    this.popup.value = null;
+    this.rule.value = id;
+    this.tab.value = "rules";
+    requestAnimationFrame(() => document.getElementById("rules-panel")?.focus());
+  };
+
+  /** Whether there is something to read about a rule id (some only name the machine's own steps). */
+  hasRule(id: string | null | undefined): id is string {
+    return !!id && !!nearest(id, library.rules(this.game) ?? []);
+  }
+
+  // -- the command line ----------------------------------------------------------------------------------------------
+  /** A typed line; true if it can be forgotten (it was carried out). */
+  type = async (line: string): Promise<boolean> => {
+    const { session } = this;
+    const options = session.options.value;
+    const meaning = understand(line, options);
+    if (meaning.kind === "nothing") return true;
+    if (meaning.kind === "act") {
+      if (session.past.value) {
+        session.say(t().earlierMoment);
+        return false;
+      }
+      if (/^\d+$/.test(meaning.text) && options.length && session.state.value?.pending.kind === "decision") {
+        session.say(t().numberOutside(numbered(options).length));
+        return false;
+      }
+      this.jobs.forgetHint();
+      return session.act(meaning.text);
+    }
+    const { command, rest } = meaning;
+    switch (command) {
+      case "why": {
+        const why = await session.table.why(optionFor(rest, options)?.text ?? rest);
+        session.say([...why.where.slice(-1), why.message, ...why.facts].join(" · "), why.rule, why.expected);
+        return true;
+      }
+      case "odds": {
+        const option = optionFor(rest, options);
+        if (option) this.odds(option, document.activeElement ?? document.body);
+        else session.say(t().noOptionsNow);
+        return !!option;
+      }
+      case "rules":
+        this.openRule(rest || (session.state.value?.pending.rule ?? ""));
+        return true;
+      case "card":
+        this.explain(`card:${rest.replace(/^0+/, "").replace(/\s+/g, "-").toLowerCase()}`, document.activeElement ?? document.body);
+        return true;
+      case "log":
+        this.tab.value = "log";
+        return true;
+      case "undo":
+        return session.undo();
+      case "redo":
+        return session.redo();
+      case "branch":
+        return this.practise(session.state.value?.last ?? 0, rest);
+      case "hint":
+        void this.jobs.hint();
+        return true;
+      case "skip":
+        return session.skipBeat();
+      case "save":
+        return this.save();
+      case "help":
+        this.sheet.value = "commands";
+        return true;
+      case "quit":
+        go({ page: "start" });
+        return true;
+    }
+  };
+
+  // -- keeping and branching -----------------------------------------------------------------------------------------
+  practise = async (at: number, name = ""): Promise<boolean> => {
+    const state = this.session.state.value!;
+    const made = await this.session.branch(at, name || t().practiceName);
+    if (!made) return false;
+    const about = {
+      game: state.game, scenario: state.scenario, kind: "game", branch: name || t().practiceName, from: this.session.token,
+    };
+    go({ page: "table", token: matches.started(made, about), at: null });
+    return true;
+  };
+
+  save = async (): Promise<boolean> => {
+    const state = this.session.state.value!;
+    try {
+      download(`${state.game}-${state.scenario}.journal`, await this.session.table.journal());
+      return true;
+    } catch {
+      say(t().failed, true);
+      return false;
+    }
+  };
+
+  /** Look at a moment; the address follows, so that it can be copied. */
+  look = (at: number | null): void => {
+    const last = this.session.state.value?.last ?? 0;
+    const past = at !== null && at < last ? Math.max(0, at) : null;
+    go({ page: "table", token: this.session.token, at: past }, true);
+    void this.session.look(past);
+  };
+
+  /** The entry before or behind the moment that is looked at; entries that were taken back are passed over. */
+  beside(by: -1 | 1): number | null {
+    const state = this.session.state.value;
+    if (!state) return null;
+    const at = this.session.past.value?.at ?? state.last;
+    const plies = this.session.frames.value.map((frame) => frame.ply);
+    const near = by < 0 ? plies.findLast((ply) => ply < at) : plies.find((ply) => ply > at);
+    if (near !== undefined) return near;
+    return by < 0 ? Math.max(0, at - 1) : at + 1;
+  }
+}
+
+export const RoomContext = createContext<Room>(null as never);
+export const useRoom = () => useContext(RoomContext);
