@@ -7,6 +7,7 @@ import json
 import multiprocessing
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -117,3 +118,15 @@ def test_a_real_local_ray_cluster_plays_the_same_games(tmp_path: Path) -> None:
     assert json.loads(done.stdout)["games"] == 12
     run(study(scenarios=["rise", "fearing"]), tmp_path / "here", in_line, None, lambda _: None)
     assert contents(tmp_path / "ray") == contents(tmp_path / "here")
+
+
+@pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray is not installed")
+def test_a_cluster_that_is_not_there_is_told_at_once(study_file: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{free.getsockname()[1]}"  # bound, but nobody listens
+        call = command(study_file, study_file.parent / "out", "--backend", "ray", "--address", address)
+        done = subprocess.run(call, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 1
+    assert f"no Ray cluster at {address}" in done.stderr
+    assert "Traceback" not in done.stderr

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import sys
 from pathlib import Path
@@ -11,8 +12,9 @@ import pytest
 
 from homelands.core.chance import Request, Seeded
 from homelands.core.registry import game as game_of
+from homelands.core.state import Position
 from homelands.lab import play
-from homelands.lab.play import Bench, Bottom, Table
+from homelands.lab.play import Bench, Bottom, Narrowed, Table
 from homelands.lab.watch import watch_of
 from homelands.players import make
 from tests.lab.conftest import study
@@ -120,6 +122,50 @@ def test_a_draw_that_is_not_concerned_stays_as_it_was() -> None:
         assert plain == other or plain == 3
     assert Bottom(Seeded(1), frozenset({3}), "1").answer(Request("card", "deck", [3])) == 3  # nothing else is left
     assert Bottom(Seeded(1), frozenset({6}), "1").answer(Request("die", "dice", [6])) == 6
+
+
+# -- choices that are closed -------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("game", "scenario", "closed"),
+    [("navajo", "broken", "buy"), ("plains", "2", "event")],
+)
+def test_a_choice_that_is_closed_is_never_taken(game: str, scenario: str, closed: str) -> None:
+    base, other = study(game=game, scenarios=[scenario], variant=[{"name": "b", "forbid": [closed]}]).cells
+    table = Table([base, other])
+    taken = [{n for s in range(1, 4) for n in _options(line(table, cell, s))} for cell in (0, 1)]
+    assert closed in taken[0]
+    assert closed not in taken[1]
+
+
+def _options(found: dict[str, Any]) -> list[str]:
+    assert found["error"] == ""
+    uses = found["uses"]
+    return [name for kind, name in zip(uses["kind"], uses["name"], strict=True) if kind == "option"]
+
+
+def test_a_choice_may_be_closed_by_its_full_name_only() -> None:
+    game = Narrowed(game_of("navajo"), ["buy cunning.1"])
+
+    some, only = Position(), Position()
+    some.options, only.options = [("buy", 0), ("buy", 1), ("done",)], [("buy", 0)]
+    assert game.narrow(some).options == [("buy", 1), ("done",)]
+    assert game.narrow(only).options == [("buy", 0)]  # nothing else is left
+
+
+@pytest.mark.parametrize("game", ["navajo", "plains"])
+def test_choices_that_can_be_varied_are_words_of_the_game(game: str) -> None:
+    """Each is the beginning of an option that can be typed, and is met in some games."""
+    words = importlib.import_module(f"homelands.games.{game}.words")
+    for forms in watch_of(game).choices().values():
+        for form in forms:
+            verb, _, rest = form.partition(" ")
+            assert not rest or verb in words.ARGUMENTS
+    scenarios = ["rise", "broken", "fearing"] if game == "navajo" else ["2"]
+    table = Table(study(game=game, scenarios=scenarios, vary={"players": ["steady", "heuristic"]}).cells)
+    jobs = [(cell, seed) for cell in range(len(table.cells)) for seed in range(1, 13 if game == "navajo" else 3)]
+    met = {name for cell, seed in jobs for name in _options(line(table, cell, seed))}
+    verbs = {form.partition(" ")[0] for forms in watch_of(game).choices().values() for form in forms}
+    assert verbs <= met
 
 
 # -- what goes wrong ---------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import pytest
 from homelands.lab import LabError
 from homelands.lab.report import report
 from homelands.lab.run import run
-from tests.lab.conftest import played, study
+from tests.lab.conftest import in_line, played, study
 from tests.lab.test_figures import made_up
 
 SECTIONS = ["wins", "compared", "length", "scores", "tracks", "places", "mattered", "alive", "speed", "method"]
@@ -82,8 +82,8 @@ def test_differences_come_with_interval_and_verdict(html: str) -> None:
 
 
 def test_two_studies_in_one_page(tmp_path: Path) -> None:
-    a = played(tmp_path / "a", seeds={"count": 12})
-    b = played(tmp_path / "b", player="steady", seeds={"count": 12})
+    a = played(tmp_path / "a", measure=[], seeds={"count": 12})
+    b = played(tmp_path / "b", measure=[], player="steady", seeds={"count": 12})
     html = report([a, b])
     assert "What the second changes." in html
     assert "b – a" in html
@@ -102,16 +102,14 @@ def test_a_study_without_measures_has_the_rest(tmp_path: Path) -> None:
 
 
 def test_failed_games_are_shown_and_not_counted(tmp_path: Path) -> None:
-    from tests.lab.conftest import in_line
-
     def failing(cells, jobs):  # type: ignore[no-untyped-def]
         for (cell, seed), line in in_line(cells, jobs):
             bad = b'{"seed":%d,"error":"the bot said <no>"}\n' % seed
             yield (cell, seed), bad if seed == 2 else line
 
-    run(study(), tmp_path, failing, None, lambda _: None)
+    run(study(measure=[]), tmp_path, failing, None, lambda _: None)
     html = report([tmp_path])
-    assert "1 games failed" in html
+    assert "<strong>Failed: 1</strong>" in html
     assert "the bot said &lt;no&gt;" in html
     assert "5, seeds 1 to 6" in html
 

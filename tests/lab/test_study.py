@@ -63,6 +63,13 @@ def test_varied_options_are_tried_where_they_fit() -> None:
     assert [c.scenario for c in found.cells if c.variant == "+indian-allies"] == ["3"]
 
 
+def test_varied_choices_are_closed_one_at_a_time() -> None:
+    found = study(vary={"choices": ["cunning.1", "preempt"]})
+    assert [(c.variant, c.forbid) for c in found.cells] == [
+        ("base", ()), ("no cunning.1", ("buy cunning.1", "choose cunning.1")), ("no preempt", ("preempt",)),
+    ]  # fmt: skip
+
+
 def test_values_in_the_study_are_laid_over_the_data() -> None:
     data = {"operations": {"card": {"24": {"preempt": 1}}}}
     base, other = study(variant=[{"name": "cheap", "data": data}]).cells
@@ -85,10 +92,11 @@ def test_the_key_of_a_cell_changes_with_anything_that_changes_the_games() -> Non
         study(player="steady").cells[0].key,
         study(options=["horse-meat"]).cells[0].key,
         study(bottom=["24"]).cells[0].key,
+        study(forbid=["buy"]).cells[0].key,
         study(rulings={"odd-intruders": "down"}).cells[0].key,
         study(measure=["tracks"]).cells[0].key,
     }
-    assert len(keys) == 6
+    assert len(keys) == 7
     assert study(seeds={"count": 99}).cells[0].key == study().cells[0].key  # more games of the same cell
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +39,7 @@ def process(tmp_path: Path) -> Iterator[Callable[..., Process]]:
 
     def begin(**options: Any) -> Process:
         made.append(Process(**{"data": tmp_path / "data", **options}))
-        return made[-1]
+        return made[-1].ready()
 
     yield begin
     for one in made:
@@ -55,12 +56,42 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
     found.stop()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The URL of an empty database, of both kinds in turn."""
-    if request.param == "sqlite":
-        yield f"sqlite:///{(tmp_path / 'shared.sqlite').as_posix()}"
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def kind(request: pytest.FixtureRequest) -> str:
+    """Both kinds of databases in turn."""
+    return str(request.param)
+
+
+@contextmanager
+def empty(kind: str, folder: Path, request: pytest.FixtureRequest) -> Iterator[str]:
+    """The URL of an empty database."""
+    if kind == "sqlite":
+        yield f"sqlite:///{(folder / 'shared.sqlite').as_posix()}"
         return
     cluster: Cluster = request.getfixturevalue("cluster")
     with cluster.database() as found:
         yield found
+
+
+@pytest.fixture
+def database(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The URL of an empty database."""
+    with empty(kind, tmp_path, request) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def pair(
+    kind: str, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Process, Process]]:
+    """Two servers on one database."""
+    folder = tmp_path_factory.mktemp("pair")
+    with empty(kind, folder, request) as database:
+        servers = Process(folder / "one", database), Process(folder / "two", database)
+        try:
+            for one in servers:
+                one.ready()
+            yield servers
+        finally:
+            for one in servers:
+                one.close()

@@ -22,7 +22,7 @@ import uvicorn
 from homelands.serve.app import create
 from homelands.serve.settings import Settings
 
-PATIENCE = 30.0  # seconds that a test waits for something that must come; only a failing one waits so long
+PATIENCE = 60.0  # seconds that a test waits for something that must come; only a failing one waits so long
 
 
 def free_port() -> int:
@@ -68,7 +68,10 @@ class Process:
         command += ["--workers", str(workers), *(["--db", db] if db else [])]
         environment = {**os.environ, "HOMELANDS_DATA": str(data)}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        wait(self.answers)
+
+    def ready(self) -> Process:
+        wait(self.answers, "a server that answers")
+        return self
 
     def answers(self) -> bool:
         if self.process.poll() is not None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 
-from tests.serve.running import Guest, Process, Stream, good, start, wait
+from tests.serve.running import PATIENCE, Guest, Process, Stream, good, start, wait
 
 Begin = Callable[..., Process]
 
@@ -48,74 +48,68 @@ def busy(players: list[Player]) -> bool:
 
 def test_killing_a_busy_server_loses_no_acknowledged_action(process: Begin, database: str) -> None:
     server = process(db=database)
-    matches = [start(server.url, game="navajo", scenario="rise")["mine"] for _ in range(6)]
-    players: dict[str, Player] = {}
-    acknowledged: dict[str, list[tuple[int, str]]] = {token: [] for token in matches}
-    for round in range(3):
-        players = {token: Player(server.url, token, n + 10 * round) for n, token in enumerate(matches)}
-        for player in players.values():
-            player.start()
-        wait(partial(busy, list(players.values())), "a busy server")
-        server.kill()
-        for player in players.values():
-            player.join(30)
-            assert not player.is_alive()
-        server = process(db=database, port=server.port)
-        for token, player in players.items():
-            acknowledged[token] += player.frames
-            now = Guest(server.url, token)
-            state = now.state()
-            log = {frame["ply"]: frame["text"] for frame in good(now.ask("GET", "/log"))["frames"]}
-            assert all(log[ply] == text for ply, text in acknowledged[token])
-            if player.done:
-                ply, view = player.done[-1]
-                assert now.state(ply=ply)["view"] == view
-                assert state["ply"] >= ply
-            acknowledged[token] = list(log.items())
-            if state["pending"]["kind"] != "over":
-                good(now.act(state["ply"], state["pending"]["options"][0]["text"]))
-                log_now = good(now.ask("GET", "/log"))["frames"]
-                acknowledged[token] = [(frame["ply"], frame["text"]) for frame in log_now]
+    tokens = [start(server.url, game="navajo", scenario="rise")["mine"] for _ in range(6)]
+    players = {token: Player(server.url, token, n) for n, token in enumerate(tokens)}
+    heard = Stream(players[tokens[0]].guest)
+    for player in players.values():
+        player.start()
+    wait(partial(busy, list(players.values())), "a busy server")
+    server.kill()
+    for player in players.values():
+        player.join(PATIENCE)
+        assert not player.is_alive()
+    assert heard.ended.wait(PATIENCE)
+    server = process(db=database, port=server.port)
+    for token, player in players.items():
+        now = Guest(server.url, token)
+        state = now.state()
+        log = {frame["ply"]: frame["text"] for frame in good(now.ask("GET", "/log"))["frames"]}
+        assert all(log[ply] == text for ply, text in player.frames), "what was acknowledged stands"
+        for ply, view in player.done[-3:]:
+            assert now.state(ply=ply)["view"] == view
+            assert state["ply"] >= ply
+        if state["pending"]["kind"] != "over":
+            good(now.act(state["ply"], state["pending"]["options"][0]["text"]))
+    last = max(id for _, _, id in heard.events if id is not None)
+    missed = Stream(Guest(server.url, tokens[0]), last).until("frames")
+    log = good(Guest(server.url, tokens[0]).ask("GET", "/log"))["frames"]
+    assert [f["ply"] for f in missed["frames"]] == [f["ply"] for f in log if f["ply"] > last], "and the stream goes on"
 
 
-def test_two_servers_on_one_database_serve_the_same_game(process: Begin, database: str) -> None:
-    one, two = process(db=database), process(db=database)
+def test_two_servers_on_one_database_serve_the_same_game(pair: tuple[Process, Process]) -> None:
+    one, two = pair
     begun = start(one.url, game="plains", scenario="2")
     seats = list(begun["tokens"])
     here, there = Guest(one.url, begun["tokens"][seats[0]]), Guest(two.url, begun["tokens"][seats[1]])
     at = dict(zip(seats, (here, there), strict=True))
     heard = [Stream(here), Stream(there), Stream(Guest(two.url, begun["spectate"]))]
     rng = random.Random(8)
-    for _ in range(50):
+    for _ in range(40):
         turn = here.state()["pending"]["seat"]
         state = at[turn].state()
-        option = rng.choice(state["pending"]["options"])["text"]
-        update = good(at[turn].act(state["ply"], option))
-        late = at[turn].act(state["ply"], option)
-        assert late.status_code == 409
+        update = good(at[turn].act(state["ply"], rng.choice(state["pending"]["options"])["text"]))
         for stream in heard:
-            stream.until("frames", lambda told, ply=update["ply"]: told["ply"] >= ply)
+            stream.until("frames", partial(as_far_as, update["ply"]))
     states = [guest.state() for guest in (here, there)]
     assert states[0]["ply"] == states[1]["ply"]
     assert states[0]["view"]["regions"] == states[1]["view"]["regions"]
     for stream in heard[:2]:
         stream.until("presence", lambda told: all(seat["online"] for seat in told["seats"]))
-    two.kill()
-    moved = Guest(one.url, there.token)
-    assert moved.state()["view"] == states[1]["view"], "whoever is left goes on"
+
+
+def as_far_as(ply: int, told: dict[str, Any]) -> bool:
+    return bool(told["ply"] >= ply)
 
 
 def click(guest: Guest, ply: int, text: str) -> int:
     return guest.act(ply, text).status_code
 
 
-def test_both_servers_at_once_and_each_ply_is_taken_once(process: Begin, database: str) -> None:
-    """The same click at both servers at the same moment: one of them is refused."""
-    servers = [process(db=database), process(db=database)]
-    begun = start(servers[0].url, game="navajo", scenario="rise")
-    guests = [Guest(server.url, begun["mine"]) for server in servers]
+def test_the_same_click_at_both_servers_is_taken_once(pair: tuple[Process, Process]) -> None:
+    begun = start(pair[0].url, game="navajo", scenario="rise")
+    guests = [Guest(server.url, begun["mine"]) for server in pair]
     rng = random.Random(2)
-    for _ in range(25):
+    for _ in range(20):
         state = guests[0].state()
         if state["pending"]["kind"] == "over":
             break
@@ -127,15 +121,15 @@ def test_both_servers_at_once_and_each_ply_is_taken_once(process: Begin, databas
     assert log[0] == log[1]
 
 
-def test_several_workers_of_one_server(process: Begin) -> None:
+def test_a_server_of_several_processes_ends_with_ctrl_c(process: Begin) -> None:
     server = process(workers=2)
     begun = start(server.url, game="navajo", scenario="rise")
     state = Guest(server.url, begun["mine"]).state()
-    for _ in range(12):
-        fresh = Guest(server.url, begun["mine"])  # a connection of its own, to whichever worker takes it
-        option = fresh.state()["pending"]["options"][0]["text"]
-        state = good(fresh.act(state["ply"], option))["state"]
-    assert server.stop() in (0, 130, -2)
+    for _ in range(8):
+        fresh = Guest(server.url, begun["mine"])  # a connection of its own, to whichever process takes it
+        state = good(fresh.act(state["ply"], fresh.state()["pending"]["options"][0]["text"]))["state"]
+    assert server.stop() == 0
+    assert "Traceback" not in server.output()
 
 
 def test_ctrl_c_ends_streams_and_server_cleanly(process: Begin) -> None:
@@ -145,25 +139,7 @@ def test_ctrl_c_ends_streams_and_server_cleanly(process: Begin) -> None:
     for one in streams:
         one.until("frames")
     assert server.stop() == 0
-    assert all(one.ended.wait(10) for one in streams)
+    assert all(one.ended.wait(PATIENCE) for one in streams)
     said = server.output()
     assert "Traceback" not in said
     assert "Every game is kept" in said
-
-
-def test_who_lost_the_connection_comes_back_to_where_he_was(process: Begin) -> None:
-    server = process()
-    mine = Guest(server.url, start(server.url, game="navajo", scenario="rise")["mine"])
-    heard = Stream(mine)
-    state = mine.state()
-    for _ in range(5):
-        state = good(mine.act(state["ply"], state["pending"]["options"][0]["text"]))["state"]
-    heard.until("frames", lambda told: told["ply"] == state["ply"])
-    last = [id for _, _, id in heard.events if id is not None][-1]
-    server.kill()
-    assert heard.ended.wait(10)
-    again = process(port=server.port)
-    back = Guest(again.url, mine.token)
-    update = good(back.act(last, back.state()["pending"]["options"][0]["text"]))
-    missed = Stream(back, last).until("frames")
-    assert [frame["ply"] for frame in missed["frames"]] == [frame["ply"] for frame in update["frames"]]

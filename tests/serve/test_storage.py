@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -26,10 +27,11 @@ from homelands.serve.tables import actions, matches, meta, tokens
 
 
 @pytest.fixture
-def store(database: str) -> Store:
+def store(database: str) -> Iterator[Store]:
     found = Database(database)
     found.upgrade()
-    return Store(found)
+    yield Store(found)
+    found.close()
 
 
 @pytest.fixture
@@ -74,7 +76,7 @@ def test_a_database_that_cannot_be_used_says_so(url: str, tmp_path: Path) -> Non
     file = tmp_path / "file"
     file.write_text("no database")
     with pytest.raises((DatabaseError, OSError)):
-        Database(url.format(file=file)).upgrade()
+        opened(url.format(file=file))
     assert file.read_text() == "no database"
 
 
@@ -83,6 +85,7 @@ def test_sqlite_writes_through_to_the_disk(tmp_path: Path) -> None:
     with found.read() as c:
         assert c.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert c.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
+    found.close()
 
 
 def test_a_password_is_not_shown() -> None:

@@ -1,4 +1,9 @@
-/** A page for looking at the board alone: recorded positions, both languages, both themes. Not part of the client. */
+/**
+ * A page for looking at the board alone: recorded positions, both languages, both themes. Not part of the client.
+ *
+ *   npx esbuild dev/navajo.tsx dev/navajo.css --bundle --format=esm --jsx=automatic --jsx-import-source=preact \
+ *     --outdir=dev --servedir=dev      and then http://127.0.0.1:8000/navajo.html?at=raid&theme=dark&lang=it
+ */
 import { render } from "preact";
 import { useState } from "preact/hooks";
 import type { BoardProps, Option } from "../src/boards/contract";
@@ -6,6 +11,7 @@ import { Board, displays } from "../src/boards/navajo";
 import recorded from "./navajo.json";
 
 type Name = keyof typeof recorded.moments;
+const root = document.documentElement.dataset;
 const asked = new URLSearchParams(location.search);
 
 function Page() {
@@ -37,25 +43,29 @@ function Page() {
           ))}
         </select>
         <button onClick={() => setLang(lang === "en" ? "it" : "en")}>{lang}</button>
-        <button onClick={() => document.documentElement.toggleAttribute("data-dark")}>theme</button>
+        <button onClick={() => (root["theme"] = root["theme"] === "dark" ? "light" : "dark")}>theme</button>
       </nav>
-      <div class="strip board-navajo">{panels.filter((panel) => panel.place === "strip").map((panel) => panel.render())}</div>
+      <div class="strip board-navajo">
+        {panels.filter((panel) => panel.place === "strip").map((panel) => panel.render())}
+      </div>
       <div class="table">
         <div class="board board-navajo">
           <Board {...props} />
         </div>
         <aside class="board-navajo">
-          {panels.filter((panel) => panel.place !== "strip").map((panel) => (
-            <section key={panel.id} class="card">
-              <h2>{panel.title}</h2>
-              {panel.render()}
-            </section>
-          ))}
+          {panels
+            .filter((panel) => panel.place !== "strip")
+            .map((panel) => (
+              <section key={panel.id} class="card">
+                <h2>{panel.title}</h2>
+                {panel.render()}
+              </section>
+            ))}
         </aside>
       </div>
     </main>
   );
 }
 
-if (asked.get("theme") === "dark") document.documentElement.dataset["theme"] = "dark";
+root["theme"] = asked.get("theme") ?? "light";
 render(<Page />, document.getElementById("app")!);

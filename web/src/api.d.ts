@@ -1056,6 +1056,7 @@ export interface operations {
     ApiCatalogueCatalogue: {
         parameters: {
             query?: {
+                /** @description the language of all words */
                 lang?: "en" | "it";
             };
             header?: never;
@@ -1367,8 +1368,9 @@ export interface operations {
     ApiMatchShow: {
         parameters: {
             query?: {
-                lang?: "en" | "it";
                 ply?: number | null;
+                /** @description the language of all words */
+                lang?: "en" | "it";
             };
             header?: never;
             path?: never;
@@ -1471,6 +1473,7 @@ export interface operations {
     ApiMatchActAct: {
         parameters: {
             query?: {
+                /** @description the language of all words */
                 lang?: "en" | "it";
             };
             header?: never;
@@ -1578,6 +1581,7 @@ export interface operations {
     ApiMatchBranchBranch: {
         parameters: {
             query?: {
+                /** @description the language of all words */
                 lang?: "en" | "it";
             };
             header?: never;
@@ -1685,6 +1689,7 @@ export interface operations {
     ApiMatchCorrectCorrect: {
         parameters: {
             query?: {
+                /** @description the language of all words */
                 lang?: "en" | "it";
             };
             header?: never;
@@ -1792,6 +1797,7 @@ export interface operations {
     ApiMatchEventsEvents: {
         parameters: {
             query?: {
+                /** @description the language of all words */
                 lang?: "en" | "it";
             };
             header?: never;
@@ -1895,6 +1901,7 @@ export interface operations {
     ApiMatchHintHint: {
         parameters: {
             query?: {
+                /** @description the language of all words */
                 lang?: "en" | "it";
             };
             header?: never;
@@ -2307,6 +2314,7 @@ export interface operations {
     ApiMatchJournalJournal: {
         parameters: {
             query?: {
+                /** @description the language of all words */
                 lang?: "en" | "it";
             };
             header?: never;
@@ -2410,11 +2418,12 @@ export interface operations {
     ApiMatchLogLog: {
         parameters: {
             query?: {
-                lang?: "en" | "it";
                 /** @description after this ply */
                 from?: number;
                 /** @description up to this ply */
                 to?: number | null;
+                /** @description the language of all words */
+                lang?: "en" | "it";
             };
             header?: never;
             path?: never;
@@ -2620,8 +2629,9 @@ export interface operations {
     ApiMatchOddsOdds: {
         parameters: {
             query: {
-                lang?: "en" | "it";
                 option: string;
+                /** @description the language of all words */
+                lang?: "en" | "it";
             };
             header?: never;
             path?: never;
@@ -2724,6 +2734,7 @@ export interface operations {
     ApiMatchPositionPosition: {
         parameters: {
             query?: {
+                /** @description the language of all words */
                 lang?: "en" | "it";
             };
             header?: never;
@@ -2829,6 +2840,7 @@ export interface operations {
     ApiMatchPrintedPrinted: {
         parameters: {
             query?: {
+                /** @description the language of all words */
                 lang?: "en" | "it";
             };
             header?: never;
@@ -2936,6 +2948,7 @@ export interface operations {
     ApiMatchRedoRedo: {
         parameters: {
             query?: {
+                /** @description the language of all words */
                 lang?: "en" | "it";
             };
             header?: never;
@@ -3043,6 +3056,7 @@ export interface operations {
     ApiMatchReviewReview: {
         parameters: {
             query?: {
+                /** @description the language of all words */
                 lang?: "en" | "it";
             };
             header?: never;
@@ -3146,6 +3160,7 @@ export interface operations {
     ApiMatchSkipSkip: {
         parameters: {
             query?: {
+                /** @description the language of all words */
                 lang?: "en" | "it";
             };
             header?: never;
@@ -3253,6 +3268,7 @@ export interface operations {
     ApiMatchUndoUndo: {
         parameters: {
             query?: {
+                /** @description the language of all words */
                 lang?: "en" | "it";
             };
             header?: never;
@@ -3360,8 +3376,9 @@ export interface operations {
     ApiMatchWhyWhy: {
         parameters: {
             query?: {
-                lang?: "en" | "it";
                 text?: string;
+                /** @description the language of all words */
+                lang?: "en" | "it";
             };
             header?: never;
             path?: never;
@@ -3670,6 +3687,7 @@ export interface operations {
     ApiRulesGameRules: {
         parameters: {
             query?: {
+                /** @description the language of all words */
                 lang?: "en" | "it";
             };
             header?: never;
@@ -3775,6 +3793,7 @@ export interface operations {
     ApiThingsGameThings: {
         parameters: {
             query?: {
+                /** @description the language of all words */
                 lang?: "en" | "it";
             };
             header?: never;

@@ -35,8 +35,8 @@ def _ruling(text: str) -> tuple[str, str]:
 @click.option("--scenario", help="Which one; asked for if left out.")
 @click.option("--players", "number", type=int, metavar="N", help="How many play: navajo 1 or 2, plains 2 to 4.")
 @click.option("--seat", "asked", multiple=True, metavar="NAME=human|BOT",
-              help="Who plays a seat: a person, a level (easy, normal, hard), a bot (random, heuristic, mcts:200, mcts:1s) "
-                   "or a program (cmd:./mybot); may be repeated.")
+              help="Who plays a seat: a person, a level (easy, normal, hard), a bot (random, heuristic, mcts:200 ...), "
+                   "a program (cmd:./mybot); may be repeated.")
 @click.option("--seed", help="Same seed, same dice and draws; by chance if left out.")
 @click.option("--option", "options", multiple=True, metavar="NAME", help="An optional rule; may be repeated.")
 @click.option("--ruling", "rulings", multiple=True, metavar="ID=READING", help="Another reading of a doubtful rule.")

@@ -90,8 +90,9 @@ def _definitions(tree: ast.AST, within: str) -> Iterator[tuple[str, int]]:
 class Rulebook(Generic[P]):
     """All steps of a game, and which rule each of them carries out."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, rights: bool = True) -> None:
         self.game = game
+        self.has_rights = rights  # some options may be taken at any time
         self.steps: dict[str, Step[P]] = {}
         self.procedures: dict[str, list[str]] = {}
         self._cited: list[tuple[str, str, str, str]] = []  # rule, name here, module, name there
@@ -125,7 +126,7 @@ class Rulebook(Generic[P]):
             name = f"{fn.__module__.rsplit('.', 1)[-1]}.{fn.__name__.strip('_')}".replace("_", "-")
             if name in self.steps:
                 raise ValueError(f"two steps are called {name}")
-            step: Step[P] = Step(kind, rules[0], fn, name, rights, always)
+            step: Step[P] = Step(kind, rules[0], fn, name, rights and self.has_rights, always)
             self.steps[name] = step
             self._cite(rules, name, fn)
             return step
@@ -215,9 +216,12 @@ class Rulebook(Generic[P]):
         return [f.step for f in g.stack if f.step]
 
 
-def push(g: Position, step: str, **values: Any) -> None:
-    """Call a procedure: it runs before the step that its caller goes on with."""
-    g.stack.append(Frame(step, **values))
+def push(
+    g: Position, step: str, who: int = -1, at: int = -1, n: int = 0, left: int = 0, kind: int = 0, mask: int = 0,
+    seq: tuple[int, ...] = (),
+) -> None:  # fmt: skip
+    """Call a procedure, with the values of its frame: it runs before the step that its caller goes on with."""
+    g.stack.append(Frame(step, who, at, n, left, kind, mask, seq))
 
 
 def jump(f: Frame, step: Step[Any] | str) -> None:

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from homelands.core.chance import Request, Seeded, Source
+from homelands.core.decision import Option
+from homelands.core.game import Game
 from homelands.core.registry import game as game_of
 from homelands.lab.packs import laid_out
 from homelands.lab.study import Cell, program
@@ -50,6 +52,34 @@ class Bottom:
         return [other for other, weight in pairs if weight == own and other not in self.cards]
 
 
+class Narrowed:
+    """A game in which some choices are closed to the players, wherever there is another.
+
+    Positions that are dealt anew for a player offer no more than the real one.
+    """
+
+    def __init__(self, game: Game[Any], closed: Sequence[str]) -> None:
+        self.game = game
+        self.closed = [words.casefold() for words in closed]
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+    def narrow(self, g: Any) -> Any:
+        left = [option for option in g.options if not self._is_closed(option)]
+        if left:
+            g.options = left
+        return g
+
+    def _is_closed(self, option: Option) -> bool:
+        """Named in full, or by its first words: `buy` closes every purchase."""
+        words = f"{self.game.option_words(option).casefold()} "
+        return any(words.startswith(f"{closed} ") for closed in self.closed)
+
+    def resample(self, g: Any, seat: str, rng: random.Random) -> Any:
+        return self.narrow(self.game.resample(g, seat, rng))
+
+
 class Bench:
     """A cell made ready: the position before the first choice is copied for each game."""
 
@@ -61,6 +91,7 @@ class Bench:
             raise GameFailed(f"the data of this machine are {found}, those of the study {cell.data}")
         if (found := program(cell.game)) != cell.program:
             raise GameFailed(f"the program of this machine is {found}, that of the study {cell.program}")
+        self.narrowed = Narrowed(self.game, cell.forbid) if cell.forbid else None
         self.watch = watch_of(cell.game)
         self.bottom = self.watch.card_values(cell.bottom)
 
@@ -70,6 +101,8 @@ class Bench:
         source: Source = Seeded(str(seed))
         if self.bottom:
             source = Bottom(source, self.bottom, str(seed))
+        narrowed = self.narrowed
+        shown: Any = narrowed or game  # what the players know of the game
         players: dict[str, Player] = {}
         watch = self.watch()
         decisions = dict.fromkeys(game.seats_of(g), 0)
@@ -86,7 +119,9 @@ class Bench:
                     answer(g, value)
                 else:
                     seat = game.seat(g)
-                    option = players[seat].choose(game, g, seat)
+                    if narrowed is not None:
+                        narrowed.narrow(g)
+                    option = players[seat].choose(shown, g, seat)
                     if trouble := getattr(players[seat], "troubles", None):
                         raise GameFailed(str(trouble[0]).partition(";")[0])  # what a stand-in does shows nothing
                     if option not in g.options:

@@ -13,6 +13,7 @@ from homelands.lab.page import Html, Page, bar, details, marked, note, percent, 
 from homelands.lab.pictures import Pictures
 from homelands.lab.stats import Difference
 from homelands.lab.store import Store
+from homelands.lab.watch import Thing
 
 if TYPE_CHECKING:
     from polars import DataFrame
@@ -90,7 +91,7 @@ class Report:
             counts = failed.group_by("variant", "scenario", "error").len().sort("len", descending=True).rows()
             lines = [[v, s, why, f"{n:,}"] for v, s, why, n in counts]
             page.add(
-                f'<div class="failed"><strong>{failed.height:,} games failed</strong> and are counted nowhere below.',
+                f'<div class="failed"><strong>Failed: {failed.height:,}</strong> of the games, counted nowhere below.',
                 table(["variant", "scenario", "why", "games"], lines, (0, 1, 2)) + "</div>",
             )
 
@@ -293,16 +294,12 @@ class Report:
         words = prose.CLEAREST.format(
             scenario=self.scenario(scenario), unit=self.f.watch.unit, by=rows[0].by, n=len(rows), among=among
         )
-        self.page.figure(
-            self.draw.forest(data, [""], [str(row["name"]) for row in data], "points of wins with it"), words
-        )
+        svg = self.draw.forest(data, [""], [str(row["name"]) for row in data], "points of wins with it")
+        self._folded(self.scenario(scenario), svg, words, scenario == self.f.scenarios[0])
 
     def _title(self, m: Mattered) -> str:
-        for thing in self.f.watch.inventory().get(m.kind, ()):
-            if thing.name == m.name:
-                same = thing.title.casefold().replace("-", " ") == m.name.replace("-", " ")
-                return thing.title if same or not m.name.isdigit() else f"{m.name} {thing.title}"
-        return m.name
+        known = (thing for thing in self.f.watch.inventory().get(m.kind, ()) if thing.name == m.name)
+        return next(map(_called, known), m.name)
 
     def _mattered_row(self, m: Mattered) -> list[str]:
         interval = f"{points(m.payoff.low)} to {points(m.payoff.high)}"
@@ -322,9 +319,8 @@ class Report:
                 title += f"; never {_short([thing.name for thing in dead])}"
             rows: list[list[str]] = []
             for thing, share, n in sorted(things, key=lambda one: one[1]):
-                name: str = f"{thing.name} {thing.title}" if thing.name.isdigit() else thing.title
                 shown: str = bar(share) if share else marked("never", "dead")
-                rows.append([name, shown, f"{n:.2f}", Html(f'<span class="ours">{OURS[thing.ours]}</span>')])
+                rows.append([_called(thing), shown, f"{n:.2f}", Html(f'<span class="ours">{OURS[thing.ours]}</span>')])
             self.page.add(details(title, table(["", "games", "times a game", "data"], rows, (0, 1, 3))))
 
     # -- the work --------------------------------------------------------------------------------------------------
@@ -340,6 +336,11 @@ class Report:
 
     def method(self) -> None:
         self.page.section("method", "How this was made", *prose.METHOD)
+
+
+def _called(thing: Thing) -> str:
+    """A card by its number and title, all else by the title."""
+    return f"{thing.name} {thing.title}" if thing.name.isdigit() else thing.title
 
 
 def _shown(d: Difference) -> dict[str, float]:

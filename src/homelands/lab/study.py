@@ -55,6 +55,7 @@ class Cell:
     rulings: tuple[tuple[str, str], ...]  # those that are not read as usual
     packs: tuple[Pack, ...]
     bottom: tuple[str, ...]  # cards that lie at the bottom of their deck
+    forbid: tuple[str, ...]  # choices that are closed
     measure: tuple[str, ...]
     data: str  # fingerprint of the values played with
     program: str  # fingerprint of the rules and players
@@ -76,13 +77,26 @@ class Cell:
             "rulings": dict(self.rulings),
             "packs": [pack.name for pack in self.packs],
             "bottom": list(self.bottom),
+            "forbid": list(self.forbid),
             "data": self.data,
             "program": self.program,
             "key": self.key,
         }
 
 
-CONTENT = ("variant", "scenario", "game", "seats", "options", "rulings", "bottom", "measure", "data", "program")
+CONTENT = (
+    "variant",
+    "scenario",
+    "game",
+    "seats",
+    "options",
+    "rulings",
+    "bottom",
+    "forbid",
+    "measure",
+    "data",
+    "program",
+)
 
 
 @dataclass(frozen=True)
@@ -157,10 +171,10 @@ class Reader:
         return {name: value for name, value in found.items() if isinstance(value, str)}
 
 
-SETTINGS = ("player", "seats", "options", "rulings", "packs", "data", "bottom")
+SETTINGS = ("player", "seats", "options", "rulings", "packs", "data", "bottom", "forbid")
 KEYS = ("title", "game", "scenarios", *SETTINGS, "measure", "seeds", "variant", "vary")
 VARIANT_KEYS = ("name", "scenarios", *SETTINGS)
-VARY_KEYS = ("players", "rulings", "options", "cards")
+VARY_KEYS = ("players", "rulings", "options", "cards", "choices")
 
 
 @dataclass
@@ -175,6 +189,7 @@ class Settings:
     rulings: dict[str, str] = field(default_factory=dict)
     packs: list[Pack] = field(default_factory=list)
     bottom: list[str] = field(default_factory=list)
+    forbid: list[str] = field(default_factory=list)
     scenarios: list[str] = field(default_factory=list)
 
     def but(self, name: str, at: str, **changes: Any) -> Settings:
@@ -261,6 +276,7 @@ def _settings(read: Reader, game: Game[Any], table: Mapping[str, Any], base: Set
         rulings={**base.rulings, **rulings},
         packs=packs,
         bottom=bottom,
+        forbid=read.texts(table, "forbid", at) if "forbid" in table else base.forbid,
         scenarios=_scenarios(read, game, table, at) if "scenarios" in table else base.scenarios,
     )
 
@@ -322,6 +338,9 @@ def _varied(read: Reader, game: Game[Any], vary: dict[str, Any], base: Settings)
             yield base.but(f"+{name}", "vary.", options=[*base.options, name], scenarios=fits)
     for name in read.texts(vary, "cards", "vary.", watch_of(game.name).cards()):
         yield base.but(f"without {name}", "vary.", bottom=[*base.bottom, name])
+    choices = watch_of(game.name).choices()
+    for name in read.texts(vary, "choices", "vary.", list(choices)):
+        yield base.but(f"no {name}", "vary.", forbid=[*base.forbid, *choices.get(name, ())])
 
 
 def _fits(game: Game[Any], scenario: str, options: list[str]) -> bool:
@@ -382,7 +401,7 @@ def _cells(read: Reader, game: Game[Any], v: Settings, measure: Sequence[str]) -
         rulings = sorted((r, reading) for r, reading in v.rulings.items() if reading != default.get(r))
         yield Cell(
             v.name, scenario, game.name, tuple(names.items()), tuple(v.options), tuple(rulings), tuple(v.packs),
-            tuple(v.bottom), tuple(measure), g.t.data.fingerprint(), program(game.name),
+            tuple(v.bottom), tuple(v.forbid), tuple(measure), g.t.data.fingerprint(), program(game.name),
         )  # fmt: skip
     for seat in v.seats:
         if seen and seat not in seen:

@@ -10,33 +10,23 @@ sent off; the stand-in plays on for it.
 
 from __future__ import annotations
 
-import contextlib
 import json
-import os
 import re
 import shlex
-import shutil
-import signal
-import subprocess
 import sys
 import weakref
-from collections import deque
 from collections.abc import Callable, Sequence
-from queue import Empty, Queue
 from random import Random
-from threading import Thread
 from time import monotonic
-from typing import IO, Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from homelands.core.decision import Option
 from homelands.core.game import Game, SetupError
+from homelands.players.talk import Talk, short
 
 PROTOCOL = 1
 PREFIX = "cmd"
 STRIKES = 3  # troubles in a row
-LONGEST = 1 << 20  # bytes of one answer
-GRACE = 0.3  # seconds to leave after the game
-SHOWN = 60  # characters of a wrong answer that are told
 
 
 class Terms(NamedTuple):
@@ -45,6 +35,13 @@ class Terms(NamedTuple):
     time: float = 10.0  # seconds a decision
     memory: int = 0  # bytes; 0: no limit
     fallback: str = "heuristic"
+
+
+class Wrong(Exception):
+    """An answer that is none."""
+
+    def __init__(self, kind: str, detail: str) -> None:
+        self.kind, self.detail = kind, detail
 
 
 class Trouble(NamedTuple):
@@ -148,59 +145,62 @@ class External:
         self._asked = 0
 
     def choose(self, game: Game[Any], position: Any, seat: str) -> Option:
-        if len(position.options) == 1:
-            return position.options[0]
+        options: list[Option] = position.options
+        if len(options) == 1:
+            return options[0]
         sample = game.resample(position, seat, self._guess)
         if not self._gone:
-            option = self._ask(game, sample, seat)
-            if option is not None:
+            try:
+                place = self._ask(game, sample, seat)
                 self._strikes = 0
-                return option
-            self._strikes += 1
-            if self._strikes == STRIKES and not self._gone:
-                self._trouble("sent-off", seat, str(STRIKES))
-                self._leave()
+                return options[place]
+            except Wrong as wrong:
+                self._note(wrong, seat)
         return self._stand_in.choose(game, sample, seat)
 
-    def _ask(self, game: Game[Any], sample: Any, seat: str) -> Option | None:
-        """The program's answer, or None and a trouble. It sees nothing but a view and a position like the real one."""
+    def _ask(self, game: Game[Any], sample: Any, seat: str) -> int:
+        """The place of the option that the program chose. It sees a view and a position like the real one, no more."""
         self._asked += 1
-        try:
-            if self._talk is None:
-                self._talk = Talk(self.words, self.terms.memory)
-                weakref.finalize(self, self._talk.end)
-                self._talk.send(hello(game, sample, seat, self.seed, self.terms))
-            self._talk.send(question(game, sample, seat, self._asked))
-            return self._answer(game, sample, seat, monotonic() + self.terms.time)
-        except OSError as error:
-            return self._lost("no-start", seat, (error.strerror or str(error)).lower())
-
-    def _answer(self, game: Game[Any], sample: Any, seat: str, until: float) -> Option | None:
-        assert self._talk is not None
-        while True:
+        if self._talk is None:
             try:
-                line = self._talk.hear(until - monotonic())
-            except TimeoutError:
-                return self._trouble("late", seat, f"{self.terms.time:g}")
+                self._talk = Talk(self.words, self.terms.memory)
+            except OSError as error:
+                raise Wrong("no-start", (error.strerror or str(error)).lower()) from None
+            weakref.finalize(self, self._talk.end)
+            self._talk.send(hello(game, sample, seat, self.seed, self.terms))
+        asked = question(game, sample, seat, self._asked)
+        self._talk.send(asked)
+        return self._answer(self._talk, asked["options"])
+
+    def _answer(self, talk: Talk, words: Sequence[str]) -> int:
+        until = monotonic() + self.terms.time
+        while True:
+            line = talk.hear(until)
             if line is None:
-                return self._lost("dead", seat, self._talk.last_words())
+                raise Wrong("dead", talk.last_words())
+            if not line:
+                raise Wrong("late", f"{self.terms.time:g}")
             number, choice = understood(line)
             if number is not None and number < self._asked:
                 continue  # an answer that comes too late, to a question that somebody else has answered
             if number != self._asked:
-                return self._trouble("garbage", seat, _short(line))
-            words = [game.option_words(option) for option in sample.options]
+                raise Wrong("garbage", short(line))
             place = chosen(choice, words)
             if place is None:
-                return self._trouble("illegal", seat, _short(json.dumps(choice, ensure_ascii=False)))
-            return sample.options[place]
+                raise Wrong("illegal", short(json.dumps(choice, ensure_ascii=False)))
+            return place
+
+    def _note(self, wrong: Wrong, seat: str) -> None:
+        self._trouble(wrong.kind, seat, wrong.detail)
+        self._strikes += 1
+        if wrong.kind in ("no-start", "dead"):
+            self._leave()
+        elif self._strikes == STRIKES:
+            self._trouble("sent-off", seat, str(STRIKES))
+            self._leave()
 
     def _trouble(self, kind: str, seat: str, detail: str) -> None:
         self.troubles.append(Trouble(kind, seat, self.command, detail, self.terms.fallback))
-
-    def _lost(self, kind: str, seat: str, detail: str) -> None:
-        self._trouble(kind, seat, detail)
-        self._leave()
 
     def _leave(self) -> None:
         self._gone = True
@@ -210,11 +210,6 @@ class External:
         """The game is over, or goes on without the program."""
         if self._talk is not None:
             self._talk.end()
-
-
-def _short(text: str) -> str:
-    text = text.strip()
-    return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
 
 
 # -- the protocol ------------------------------------------------------------------------------------------------------
@@ -267,105 +262,3 @@ def chosen(choice: Any, words: Sequence[str]) -> int | None:
         wanted = " ".join(choice.split()).casefold()
         return next((i for i, word in enumerate(words) if word.casefold() == wanted), None)
     return None
-
-
-# -- the process -------------------------------------------------------------------------------------------------------
-class Talk:
-    """A running program and its three pipes. Threads read and write, so that it can never hold up the game."""
-
-    def __init__(self, words: Sequence[str], memory: int) -> None:
-        command = list(words)
-        if shutil.which(command[0]) is None:
-            raise FileNotFoundError(0, "there is no such program")
-        if memory:  # the data segment, not the address space: some languages reserve far more than they use
-            command = ["sh", "-c", 'ulimit -d "$0" && exec "$@"', str(memory >> 10), *command]
-        self._process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
-        )
-        self._out: Queue[bytes | None] = Queue()
-        self._in: Queue[bytes | None] = Queue(maxsize=100)  # who talks without end is not read any further
-        self._errors: deque[bytes] = deque(maxlen=5)
-        assert self._process.stdin and self._process.stdout and self._process.stderr
-        self._threads = [
-            Thread(target=_write, args=(self._process.stdin, self._out), daemon=True),
-            Thread(target=_read, args=(self._process.stdout, self._in), daemon=True),
-            Thread(target=_collect, args=(self._process.stderr, self._errors), daemon=True),
-        ]
-        for thread in self._threads:
-            thread.start()
-
-    def send(self, message: dict[str, Any]) -> None:
-        self._out.put(json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
-
-    def hear(self, wait: float) -> str | None:
-        """The next line, or None if the program has ended. Raises TimeoutError."""
-        try:
-            line = self._in.get(timeout=max(0.0, wait))
-        except Empty:
-            raise TimeoutError from None
-        return None if line is None else line.decode("utf-8", "replace")
-
-    def last_words(self) -> str:
-        """How it ended: its exit code or signal, and the last line of its standard error."""
-        try:
-            code = self._process.wait(GRACE)
-        except subprocess.TimeoutExpired:
-            return "it closed its output"
-        self._threads[2].join(GRACE)
-        how = f"signal {-code}" if code < 0 else f"exit code {code}"
-        said = self._errors[-1].decode("utf-8", "replace").strip() if self._errors else ""
-        return f"{how}: {_short(said)}" if said else how
-
-    def end(self) -> None:
-        """Close its input; if it does not leave by itself it is ended, with whatever it has started."""
-        process = self._process
-        self._out.put(None)
-        self._listen_no_more()
-        if process.returncode is None:
-            _kill(process)
-            process.wait()
-        self._listen_no_more()
-        for thread in self._threads:
-            thread.join(GRACE)
-        for thread, pipe in zip(self._threads, (process.stdin, process.stdout, process.stderr), strict=True):
-            if pipe is not None and not thread.is_alive():
-                with contextlib.suppress(OSError):
-                    pipe.close()
-
-    def _listen_no_more(self) -> None:
-        """What it still says is of no use, but it may wait to be heard."""
-        until = monotonic() + GRACE
-        while self._threads[1].is_alive() and monotonic() < until:
-            with contextlib.suppress(Empty):
-                self._in.get(timeout=0.02)
-
-
-def _kill(process: subprocess.Popen[bytes]) -> None:
-    with contextlib.suppress(OSError):
-        if hasattr(os, "killpg"):
-            os.killpg(process.pid, signal.SIGKILL)
-        else:
-            process.kill()
-
-
-def _write(pipe: IO[bytes], lines: Queue[bytes | None]) -> None:
-    with contextlib.suppress(OSError, ValueError):
-        while (line := lines.get()) is not None:
-            pipe.write(line)
-            pipe.flush()
-    with contextlib.suppress(OSError):
-        pipe.close()
-
-
-def _read(pipe: IO[bytes], lines: Queue[bytes | None]) -> None:
-    with contextlib.suppress(OSError, ValueError):
-        while line := pipe.readline(LONGEST):
-            lines.put(line)
-    lines.put(None)
-
-
-def _collect(pipe: IO[bytes], lines: deque[bytes]) -> None:
-    with contextlib.suppress(OSError, ValueError):
-        while line := pipe.readline(LONGEST):
-            if line.strip():
-                lines.append(line)

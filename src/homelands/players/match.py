@@ -134,7 +134,8 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 
 def gain(new: Figures, old: Figures, seats: Sequence[str]) -> dict[str, Any]:
     """What other players in these seats are worth to them: payoffs of the same games, and the mean difference."""
-    pairs = [(sum(a[s] for s in seats), sum(b[s] for s in seats)) for a, b in zip(new.payoffs, old.payoffs, strict=True)]
+    games = zip(new.payoffs, old.payoffs, strict=True)
+    pairs = [(sum(a[s] for s in seats), sum(b[s] for s in seats)) for a, b in games]
     differences = [a - b for a, b in pairs]
     mean, n = fmean(differences), len(pairs)
     half = Z * stdev(differences) / math.sqrt(n) if n > 1 else math.inf

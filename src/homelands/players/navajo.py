@@ -12,6 +12,7 @@ from homelands.games.navajo.reactions import evade_bonus
 from homelands.games.navajo.state import State
 from homelands.games.navajo.tables import CANYON, NUMBER_OF, SHIPROCK, TERRITORY_OF
 from homelands.players import navajo_actions as actions
+from homelands.players import navajo_council as council
 from homelands.players import navajo_planning as planning
 from homelands.players import navajo_raids as raids
 from homelands.players import navajo_sight as see
@@ -70,7 +71,7 @@ def buy(g: State, f: Frame) -> Option:
                 price = float(d.cost) if d.track == "military" else see.culture_lost(g, d.cost)
                 if d.track == "culture" and g.culture - d.cost < 4:
                     price += 1.0
-            if DEVELOPMENT[o[1]] - price > best:
+            if DEVELOPMENT[o[1]] - price > best or choice not in g.options:
                 best, choice = DEVELOPMENT[o[1]] - price, o
     return choice
 
@@ -239,6 +240,12 @@ def kinsmen(g: State, f: Frame) -> Option:
     return max((o for o in g.options if o[0] == "withdraw"), key=lambda o: ground.place(i, o[2]))
 
 
+def caught_in(g: State, f: Frame) -> Option:
+    """Out of the Canyon into the Caught box of a Territory that is worth living in."""
+    ground = actions.Ground(g)
+    return max(g.options, key=lambda o: ground.place(f.who, o[1] * 6 + 5))
+
+
 def ultimatum(g: State, f: Frame) -> Option:
     return ("strongholds",)
 
@@ -302,6 +309,7 @@ JUDGES: dict[str, Judge] = {
     "raids.return-home": raids.return_home,
     "raids.return-ferocity": raids.return_ferocity,
     "battle.prepare": raids.prepare,
+    "battle.caught": caught_in,
     "battle.further-loss": raids.give_up,
     "tribal.flee": raids.flee,
     "tribal.appease": raids.appease,
@@ -336,6 +344,24 @@ JUDGES: dict[str, Judge] = {
     "campaign.new-family": first("found-at"),
     "campaign.gift": buy,
     "instructions.colonists": first("recover"),
+    "two-player.sway-more": council.elder,
+    "two-player.sway-families": council.family,
+    "two-player.own-ferocity": council.own_ferocity,
+    "two-player.next-elder": council.next_elder,
+    "two-player.elder-choice": council.elder_choice,
+    "two-player.spend-point": council.spend_point,
+    "two-player.bid": council.bid,
+    "influence.claim": first("claim-point"),
+    "influence.court": council.family,
+    "influence.persuade": council.elder,
+    "headman.take-headman": council.elder,
+    "headman.rival-elder": council.elder,
+    "headman.rival-family": council.family,
+    "headman.lose-follower": first("free-family"),
+    "headman.give-cards": first("done"),
+    "headman.drop-way": first("discard-card"),
+    "operations.show-cards": first("keep-secret"),
+    "victory.whether-to-buy": council.whether_to_buy,
 }
 
 

@@ -23,6 +23,7 @@ from homelands.games.navajo.tables import (
     TERRITORY_OF,
     ZUNI,
 )
+from homelands.players import navajo_council as council
 from homelands.players import navajo_sight as see
 
 OUTPOST = 2.0  # an Outpost gone: Morale at checks, Culture kept, the die of an Automatic Victory
@@ -31,7 +32,7 @@ STAGE = 0.7  # of a raid on an Outpost, for standing where it can begin with the
 READY = 0.45  # the same, for a Family in the Canyon, from where one gets everywhere
 CUBE = 0.25  # a cube in Raided Cubes: an enemy AP less in each segment until they are reset
 ANIMAL = 0.15
-FIRST = 0.3  # more for the first animals: they breed
+FIRST = 0.8  # more for the first animals: they breed
 RED_CUBE = 0.8
 HEIGHT = 0.12  # each Area away from Santa Fé on a track
 REFUGE = 0.8  # the Canyon
@@ -201,12 +202,16 @@ class Ground:
         if g.man[i] and self.raiders:
             if area < 36:
                 best, verb = self.strike(area, left)
-            if self.booty > 0 and area not in g.fort:
+            booty = self.booty
+            if g.players == 2:
+                booty += council.stake(g, i)
+                best += council.stake(g, i) if verb else 0.0
+            if booty > 0 and area not in g.fort:
                 price = costs.way_cost(g, area, g.horse[i])
-                if price <= left and self.booty * (left // price) > best:
-                    best, verb = self.booty * (left // price), "raid-new-mexico"
-                if fresh and self.booty > best:
-                    best, verb = self.booty, "long-raid"
+                if price <= left and booty * (left // price) > best:
+                    best, verb = booty * (left // price), "raid-new-mexico"
+                if fresh and booty > best:
+                    best, verb = booty, "long-raid"
         if best < WATER and g.drought[TERRITORY_OF[area]] and 9 - NUMBER_OF[area] <= left:
             best, verb = WATER, "water-hole"
         if fresh and g.ap < 19:

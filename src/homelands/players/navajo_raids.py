@@ -23,7 +23,7 @@ AGAIN = -0.5  # a Family that the raid can still reach after it has evaded
 RESTART = 0.3  # an Ambush that wins takes all placed raiders off the map
 HARASS_MOST = 3  # APs worth spending to keep a raid off
 ANIMAL = 0.3
-WARRIORS = 1  # Families that ambush: those whom raiders reach first
+WARRIORS = 3  # Families that ambush: those whom raiders reach first
 FIERCE = 3
 QUIET = 0
 

@@ -368,11 +368,13 @@ class PlainsHeuristic:
         self._random = rng
 
     def __call__(self, g: State) -> Option:
-        f = g.stack[-1]
-        weigh = JUDGES[f.step](Sight(g), f)
-        weights = [weigh(o) for o in g.options]
+        weights = self.weights(g)
         most = max(weights) - 1e-9
         best = [o for o, w in zip(g.options, weights, strict=True) if w >= most]
         return best[0] if len(best) == 1 else self._random.choice(best)
 
-
+    def weights(self, g: State) -> list[float]:
+        """What each option seems to be worth, in their order."""
+        f = g.stack[-1]
+        weigh = JUDGES[f.step](Sight(g), f)
+        return [weigh(o) for o in g.options]

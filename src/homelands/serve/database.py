@@ -67,7 +67,7 @@ class Database:
                     connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
-        except sa.exc.OperationalError as error:
+        except sa.exc.DBAPIError as error:
             raise DatabaseError(f"{self.name}: {_reason(error)}") from None
 
     @property
@@ -112,5 +112,5 @@ def _sqlite(url: sa.URL) -> Engine:
     return engine
 
 
-def _reason(error: sa.exc.OperationalError) -> str:
+def _reason(error: sa.exc.DBAPIError) -> str:
     return str(error.orig).strip().splitlines()[0] if error.orig is not None else "cannot be opened"

@@ -26,6 +26,7 @@ from homelands.core.match import Match
 from homelands.lessons.lesson import Lesson, Verdict
 from homelands.serve.snapshots import Snapshots
 from homelands.serve.store import Record, Row, Standing
+from homelands.serve.words import Moved
 
 UNDO, REDO, CORRECT, PRINTED = "undo", "redo", "correct", "printed"
 HUMAN = "human"
@@ -45,6 +46,7 @@ class Live:
         self._lows = [0]  # by ply: how many entries stood unchanged through that row
         self.told: dict[tuple[str, str, int], bytes] = {}  # updates up to now, as they were sent
         self.marks: dict[str, tuple[Any, list[Any]]] = {}  # of the slider, by language
+        self.moved: Moved | None = None  # a real table still stands as before the last row
         setup = record.setup
         self.packs = [str(path) for path in packs]  # the folders; printed figures come first
         self.lesson = Lesson(lesson, setup.lesson) if lesson else None
@@ -170,8 +172,14 @@ class Live:
     def undo(self, seat: str, now: float) -> list[Row]:
         if self.over:
             raise Refusal("no-decision", "undo")  # the seed has been shown
-        entry = self.match.undo()
+        entry = self._undo()
         return [self._made(UNDO, entry.text, seat, now)]
+
+    def _undo(self) -> Entry:
+        before = self.match.position
+        entry = self.match.undo()
+        self.moved = Moved(before)
+        return entry
 
     def redo(self, seat: str, now: float) -> list[Row]:
         self.match.redo()
@@ -221,7 +229,9 @@ class Live:
         made = umpire.plies(self.match)
         self.match.header.packs = self.packs
         try:
-            self._seat(umpire.correct(self.match, number, text).match)
+            before, found = self.match.position, umpire.correct(self.match, number, text)
+            self._seat(found.match)
+            self.moved = Moved(before, found.lost)
         finally:
             self.match.header.packs = list(self.record.setup.packs)
         return made[number - 1]
@@ -234,7 +244,9 @@ class Live:
     def _retell(self, figures: dict[str, Any]) -> None:
         found = {**self.figures, **figures}
         packs = [str(_pack(self.boxes, found)), *self.packs[bool(self.figures) :]]
-        self._seat(umpire.retell(self.match, packs).match)
+        before, told = self.match.position, umpire.retell(self.match, packs)
+        self._seat(told.match)
+        self.moved = Moved(before, told.lost)
         self.figures, self.packs = found, packs
 
     # -- rows ------------------------------------------------------------------------------------------------------
@@ -249,7 +261,7 @@ class Live:
         elif row.mark == CHANCE and self.lesson is not None:
             self.lesson.chance()
         elif row.mark == UNDO:
-            self.match.undo()
+            self._undo()
         elif row.mark == REDO:
             self.match.redo()
         elif row.mark == CORRECT:
@@ -264,6 +276,8 @@ class Live:
         self.ply += 1
         self.since = time
         self.told.clear()
+        if mark not in (UNDO, CORRECT, PRINTED):
+            self.moved = None
         count = len(self.match.entries)
         if low is None:
             low = min(count, len(self.plies))

@@ -89,7 +89,7 @@ def state(live: Live, seat: str, lang: str, sitting: Sequence[SeatRow], at: int 
     if live.lesson is not None:
         found.lesson = words.lesson(live.lesson, record.setup.lesson, live.waits)
     elif record.kind == "companion":
-        found.companion = words.companion(match)
+        found.companion = words.companion(match, live.moved)
     return found
 
 

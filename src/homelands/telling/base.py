@@ -61,6 +61,10 @@ class Telling:
         key = f"chance-{kind}"
         return self.words(key, what=what) if self.words.has(key) else text
 
+    def shown(self, g: Any, seat: str) -> dict[str, Any]:
+        """What a seat may know, as it is shown."""
+        return self.game.view(g, seat)
+
     def lines(self, match: Match, ply: int, hides: Hides) -> list[Told]:
         """What an entry led to, for whoever looks."""
         entry, g, found = match.entries[ply], match.before(ply), []

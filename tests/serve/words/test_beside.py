@@ -9,7 +9,7 @@ import pytest
 from homelands.companion import umpire
 from homelands.core.journal import Header
 from homelands.core.match import Match
-from homelands.serve.words import Doubtful, Table
+from homelands.serve.words import Doubtful, Moved, Table
 from homelands.text import LANGUAGES
 from tests.serve.words.playing import TABLES, plain
 from tests.serve.words.test_pending import KNOWN
@@ -126,6 +126,31 @@ def test_the_table_in_words(language: str) -> None:
         for row in part.rows:
             plain(row.name)
             assert row.value
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_a_correction_the_real_table_is_set_anew(language: str) -> None:
+    """What stands otherwise now is told box by box, and what no longer fits has to be told again."""
+    match, table = told(), Table("navajo", language, strict=True)
+    rng = random.Random(8)
+    go_on(match, rng, 200)
+    made = umpire.entries(match)
+    dice = [n for n, entry in enumerate(made, 1) if entry.text.startswith("die ")]
+    seen_rows = seen_lost = False
+    for number in dice[:12]:
+        other = 1 + int(made[number - 1].text[4:]) % 6
+        found = umpire.correct(match, number, f"die {other}")
+        rows = table.companion(found.match, Moved(match.position, found.lost)).now
+        seen_rows = seen_rows or bool(rows)
+        seen_lost = seen_lost or bool(found.lost)
+        if found.lost:
+            assert rows[0].value.startswith(f"{found.lost[0][0]} {found.lost[0][1]}")
+        for row in rows:
+            plain(row.name)
+            assert row.value
+    assert seen_rows
+    assert seen_lost
+    assert table.companion(match, Moved(match.position)).now == []
 
 
 def test_printed_figures_of_the_card_at_hand() -> None:

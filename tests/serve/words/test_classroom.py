@@ -88,6 +88,17 @@ def test_other_moves_are_explained_and_change_nothing(game: str, id: str, langua
     assert explained
 
 
+def test_nobody_knows_the_deck_before_the_shaman_has_looked() -> None:
+    lesson, table = opened("navajo", "tutorial"), TABLES["navajo", "en"]
+    first = table.view(lesson.match, "dine")["deck"]
+    assert first["top"] == []
+    assert len(first["unseen"]) == 39  # all but the card at hand
+    while 15 not in lesson.match.position.discards:
+        for _ in lesson.skip():
+            pass
+    assert table.view(lesson.match, "dine")["deck"]["top"] == lesson.match.position.top
+
+
 def test_lessons_follow_one_another() -> None:
     table = TABLES["navajo", "en"]
     assert table.lesson(opened("navajo", "tutorial"), "tutorial", False).next == "tutorial-tribal-raid"

@@ -17,7 +17,8 @@
  * Things are never nested: a family is drawn after its area, not inside its element, or a screen reader loses it. It says
  * `data-on="area:shiprock.2"`: while only the area can be picked, a click on the family means the area.
  * Small things whose place tells of them anyway say `data-minor="yes"`: arrow keys pass over them unless they glow.
- * Whatever else is drawn (names, terrain) gets `aria-hidden="true"`; the SVG itself has role="group" and a label.
+ * Whatever else is drawn (names, terrain), and every letter or number inside a thing of the SVG, gets
+ * `aria-hidden="true"`: its label says it. The SVG itself has role="group" and a label.
  *
  * Colours come from the custom properties in styles/tokens.css, which know both themes; no colour is the only sign.
  * The page's security policy forbids `style="…"` in markup; Preact's `style={{…}}` and SVG attributes are allowed.

@@ -81,7 +81,7 @@ export function BoardFrame() {
           {drawn ? (
             <Things id="board" label={`${t().board}. ${t().boardHelp}`}>
               <div class={`board board-${room.game}`}>
-                <Guarded key={room.session.state.value?.ply}>
+                <Guarded again={drawn.props.view}>
                   <drawn.module.Board {...drawn.props} />
                 </Guarded>
               </div>

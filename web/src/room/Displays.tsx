@@ -19,7 +19,7 @@ export function Strip() {
   return (
     <div class={`strip board-${room.game}`}>
       <Things id="strip" label={panels.map((panel) => panel.title).join(", ")}>
-        {panels.map((panel) => <div key={panel.id} class="strip-part">{panel.render()}</div>)}
+        {panels.map((panel) => <div key={panel.id} class="strip-part"><Guarded again={panel}><PanelBody panel={panel} /></Guarded></div>)}
       </Things>
     </div>
   );
@@ -36,12 +36,17 @@ export function Displays() {
         {panels.map((panel) => (
           <section key={panel.id} class={`panel panel-${panel.id}`} aria-labelledby={`panel-${panel.id}`}>
             <h3 id={`panel-${panel.id}`}>{panel.title}</h3>
-            <Guarded>{panel.render()}</Guarded>
+            <Guarded again={panel}><PanelBody panel={panel} /></Guarded>
           </section>
         ))}
       </Things>
     </section>
   );
+}
+
+/** Drawn in a component of its own, so that a failure stays inside. */
+function PanelBody({ panel }: { panel: Panel }) {
+  return <>{panel.render()}</>;
 }
 
 /** One display at a time, on a phone; the one that matters comes forward by itself. */
@@ -70,7 +75,7 @@ export function DisplayTabs() {
         <Things id="displays" label={panel.title}>
           <section class={`panel panel-${panel.id}`}>
             <h3 class="sr">{panel.title}</h3>
-            <Guarded key={panel.id}>{panel.render()}</Guarded>
+            <Guarded again={panel}><PanelBody key={panel.id} panel={panel} /></Guarded>
           </section>
         </Things>
       )}

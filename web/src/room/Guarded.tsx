@@ -1,8 +1,14 @@
 import { Component, type ComponentChildren } from "preact";
 import { t } from "../app";
 
+interface Props {
+  children: ComponentChildren;
+  /** When this changes, drawing is tried again. */
+  again?: unknown;
+}
+
 /** A drawing that fails leaves its place to words; the rest of the table goes on. */
-export class Guarded extends Component<{ children: ComponentChildren }, { failed: boolean }> {
+export class Guarded extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static override getDerivedStateFromError() {
@@ -11,6 +17,10 @@ export class Guarded extends Component<{ children: ComponentChildren }, { failed
 
   override componentDidCatch(error: unknown) {
     console.error(error);
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (this.state.failed && before.again !== this.props.again) this.setState({ failed: false });
   }
 
   override render() {

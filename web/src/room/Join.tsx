@@ -3,6 +3,7 @@ import { Page } from "../components/Page";
 import * as matches from "../matches";
 import type { Session } from "../session";
 import { change, settings } from "../settings";
+import { TABLE } from "../stage";
 import type { State } from "../types";
 
 /** A link that this browser has not seen before: what table it is, and whose seat. */
@@ -10,6 +11,7 @@ export function Join({ session, state, onJoin }: { session: Session; state: Stat
   const game = library.catalogue()?.games.find((g) => g.id === state.game);
   const scenario = game?.scenarios.find((s) => s.id === state.scenario);
   const seat = state.seats.find((s) => s.seat === state.you);
+  const whole = state.you === TABLE;
   const sit = () => {
     const name = settings.value.name.trim();
     if (seat && name) void session.table.rename(name).catch(() => {});
@@ -23,14 +25,14 @@ export function Join({ session, state, onJoin }: { session: Session; state: Stat
         {scenario ? `: ${scenario.name}` : ""}
       </p>
       {scenario && <p>{scenario.about}</p>}
-      <ul class="plain">
+      {!whole && <ul class="plain">
         {state.seats.map((s) => (
           <li key={s.seat}>
             {s.label}{s.name ? `: ${s.name}` : ""}{s.kind === "bot" ? `: ${t().bot}` : ""}{s.seat === state.you ? ` (${t().you})` : ""}
           </li>
         ))}
-      </ul>
-      <p>{seat ? t().invitedSeat(seat.label) : t().invitedWatch}</p>
+      </ul>}
+      <p>{whole ? t().invitedTable : seat ? t().invitedSeat(seat.label) : t().invitedWatch}</p>
       <form
         class="form"
         onSubmit={(event) => {
@@ -38,7 +40,7 @@ export function Join({ session, state, onJoin }: { session: Session; state: Stat
           sit();
         }}
       >
-        {seat && (
+        {seat && !whole && (
           <>
             <label class="field">
               <span>{t().yourName}</span>

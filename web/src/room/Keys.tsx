@@ -2,12 +2,13 @@ import { useEffect } from "preact/hooks";
 import { t } from "../app";
 import { COMMANDS } from "../command";
 import { settings } from "../settings";
-import { type Room, useRoom } from "./room";
+import { type Room, type Tab, useRoom } from "./room";
 
 const focusOn = (selector: string) => document.querySelector<HTMLElement | SVGElement>(selector)?.focus();
 
-/** Opens a tab on a narrow page first, so that there is something to focus. */
-function to(room: Room, tab: Room["tab"]["value"], selector: string): void {
+/** Goes to a part of the table; one that is behind a tab is brought forward first. */
+function to(room: Room, tab: Tab, selector: string): void {
+  if (document.querySelector(selector)) return focusOn(selector);
   room.tab.value = tab;
   requestAnimationFrame(() => focusOn(selector));
 }
@@ -16,7 +17,7 @@ const LETTERS: Record<string, (room: Room) => void> = {
   "/": (room) => to(room, "play", "#command"),
   o: (room) => to(room, "play", "#options button"),
   b: () => focusOn('#board [data-thing][tabindex="0"]'),
-  d: (room) => to(room, room.tab.value === "play" ? room.tab.value : "displays", '#displays [data-thing][tabindex="0"]'),
+  d: (room) => to(room, "displays", '#displays [data-thing][tabindex="0"]'),
   l: (room) => to(room, "log", "#log"),
   r: (room) => to(room, "rules", "#rules-panel"),
   u: (room) => void (room.session.state.value?.can.undo && room.session.undo()),
@@ -67,6 +68,7 @@ export function KeysSheet() {
     [["N", "⇧N"], keys.glowing],
     [[keyNames.enter], keys.pick],
     [["I"], keys.explain],
+    [["D"], keys.displays],
     [["L"], keys.log],
     [["R"], keys.rules],
     [["U"], keys.undo],

@@ -46,7 +46,7 @@ export function LessonBox({ lesson }: { lesson: LessonState }) {
       {!lesson.over && <Prose text={lesson.text} />}
       {lesson.over ? <After lesson={lesson} /> : (
         <>
-          {lesson.wait && <Button strong label={t().lessonGo} disabled={session.busy.value} onClick={() => void session.act(GO_ON)} testid="lesson-go" />}
+          {lesson.wait && !optionFor(GO_ON, session.options.value) && <Button strong label={t().lessonGo} disabled={session.busy.value} onClick={() => void session.act(GO_ON)} testid="lesson-go" />}
           <Help key={lesson.hint} lesson={lesson} />
         </>
       )}

@@ -14,6 +14,7 @@ import { Prose, Words } from "./Prose";
 import { RuleLink } from "./RuleLink";
 import { useRoom } from "./room";
 
+const FEW = 3; // facts that are shown without being asked for
 const LONG = 30; // seconds of waiting that are worth telling
 
 /** What the match waits for, and all that can be answered. */
@@ -29,7 +30,7 @@ export function Prompt() {
     if (top.current?.parentElement) top.current.parentElement.scrollTop = 0;
   }, [state.ply, state.lesson?.number, playing]);
   if (state.pending.kind === "over" && !past && !playing) return <End state={state} />;
-  if (room.reading.value && !past)
+  if ((room.reading.value || state.lesson?.over) && !past && !playing)
     return (
       <section class="prompt" aria-label={t().lesson} data-testid="prompt">
         <LessonBox lesson={state.lesson!} />
@@ -75,9 +76,21 @@ function Question({ state, past }: { state: State; past: boolean }) {
         {waits && seat ? <Waiting seat={seat} since={pending.since} /> : pending.chance ? pending.chance.text : <Words text={pending.prompt || t().waiting} />}{" "}
         <RuleLink id={pending.rule} />
       </h2>
-      {pending.facts.length > 0 && <ul class="facts">{pending.facts.map((fact) => <li key={fact}>{fact}</li>)}</ul>}
+      <Facts facts={pending.facts} />
       {waits && seat && <HandOver seat={seat} secrets={state.secrets} />}
     </div>
+  );
+}
+
+/** The values that matter for the decision; many of them wait to be asked for. */
+function Facts({ facts }: { facts: string[] }) {
+  const list = <ul class="facts">{facts.map((fact) => <li key={fact}><Words text={fact} /></li>)}</ul>;
+  if (facts.length <= FEW) return facts.length ? list : null;
+  return (
+    <details class="more-facts">
+      <summary>{t().facts}</summary>
+      {list}
+    </details>
   );
 }
 

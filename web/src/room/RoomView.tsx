@@ -34,7 +34,7 @@ export function RoomView() {
   useTitle(state.pending.yours ? `◆ ${title}` : title);
   const kinds = [state.branch ? "practice" : "", state.kind === "companion" ? "beside" : ""].filter(Boolean);
   return (
-    <div class={`room ${narrow ? "narrow" : vast ? "vast" : "wide"} ${kinds.join(" ")}`} data-testid="room">
+    <div class={`room ${narrow ? "narrow" : vast ? "vast" : "wide"} ${kinds.join(" ")}`} data-testid="room" data-ply={state.ply}>
       <TopBar title={title} />
       {state.branch && <PracticeBanner name={state.branch} />}
       <PastBanner />

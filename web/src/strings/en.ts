@@ -71,6 +71,7 @@ export const en = {
   // -- joining
   invited: "You are invited to a table",
   invitedSeat: (seat: string) => `Your seat: ${seat}`,
+  invitedTable: "This link plays the whole table.",
   invitedWatch: "You watch; nobody's secrets are shown to you.",
   linkIsSeat: "Whoever has this link has the seat. Keep it as you would keep a key.",
   sitDown: "Sit down",
@@ -112,6 +113,7 @@ export const en = {
   skip: "Skip",
   skipAll: "Skip to the end",
   stepsLeft: (n: number) => `${n} more`,
+  facts: "Why, and why not",
   anyTime: "At any time",
   optionCount: (n: number) => `${n} possibilities`,
   noOptionsNow: "Nothing to decide here.",
@@ -258,6 +260,7 @@ export const en = {
     command: "to the command line",
     options: "to the options",
     board: "to the board",
+    displays: "to the displays",
     log: "to the log",
     rules: "to the rules",
     digits: "to that option; Enter takes it",

@@ -69,6 +69,7 @@ export const it: Strings = {
 
   invited: "Ti hanno invitato a un tavolo",
   invitedSeat: (seat) => `Il tuo posto: ${seat}`,
+  invitedTable: "Con questo link si gioca tutto il tavolo.",
   invitedWatch: "Assisti alla partita; i segreti di nessuno ti vengono mostrati.",
   linkIsSeat: "Chi ha questo link ha il posto. Custodiscilo come una chiave.",
   sitDown: "Siediti",
@@ -109,6 +110,7 @@ export const it: Strings = {
   skip: "Salta",
   skipAll: "Salta alla fine",
   stepsLeft: (n) => `ancora ${n}`,
+  facts: "Perché, e perché no",
   anyTime: "In ogni momento",
   optionCount: (n) => `${n} possibilità`,
   noOptionsNow: "Qui non c'è nulla da decidere.",
@@ -247,6 +249,7 @@ export const it: Strings = {
     command: "alla riga di comando",
     options: "alle scelte",
     board: "alla mappa",
+    displays: "alle tabelle",
     log: "alla cronaca",
     rules: "alle regole",
     digits: "a quella scelta; Invio la prende",

@@ -177,6 +177,8 @@ def pull_cube_result(g: State, f: Frame, colour: int) -> None:
     g.cube = colour
     g.pool[colour] -= 1
     g.say("cube", "1.9", colour=COLOURS[colour])
+    if g.quiet & QUIET_CUBES or not (f.kind or g.goods + g.intruder_goods >= REROLL):
+        end(f)  # nothing could put it back
 
 
 @book.ask("10.2/redraw", "13/manuelito", rights=False)

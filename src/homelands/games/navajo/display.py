@@ -7,7 +7,7 @@ from homelands.games.navajo.tables import INSTRUCTIONS, RAID, Face
 
 
 def face(g: State, code: int) -> Face:
-    return g.t.instructions[g.period][code >> 1].faces[code & 1]
+    return g.t.faces[g.period][code]
 
 
 def kind(g: State, code: int) -> int:

@@ -58,7 +58,8 @@ def peace_holds(g: State, f: Frame) -> None:
 def income(g: State) -> list[tuple[str, int]]:
     """What the enemy collects, part by part: card, events in play, red cubes, less Raided Cubes."""
     card = g.t.ops[g.card]
-    parts = [("card", card.e1 if g.preempted else card.e0)]
+    printed = card.e1 if g.preempted else card.e0
+    parts = [("card", printed)] if printed else []
     for number in g.in_play:
         event = g.t.history[number]
         if per := event.params.get("intruders_per_ap"):
@@ -68,8 +69,10 @@ def income(g: State) -> list[tuple[str, int]]:
             ap = event.params["enemy_ap"] if number in LASTING else 0
         if ap:
             parts.append((f"card-{number}", ap))
-    parts.append(("red", g.subjugation[RED]))
-    parts.append(("raided", -sum(g.raided)))
+    if g.subjugation[RED]:
+        parts.append(("red", g.subjugation[RED]))
+    if raided := sum(g.raided):
+        parts.append(("raided", -raided))
     return parts
 
 
@@ -77,9 +80,9 @@ def income(g: State) -> list[tuple[str, int]]:
 def collect(g: State, f: Frame) -> None:
     """At least 1."""
     parts = income(g)
-    total = sum(n for _, n in parts)
-    g.say("enemy-collects", "4/2", parts=[[name, n] for name, n in parts if n], total=max(1, total))
-    do.enemy_gains_ap(g, max(1, total), "4/2")
+    total = max(1, sum([n for _, n in parts]))
+    g.say("enemy-collects", "4/2", parts=[[name, n] for name, n in parts], total=total)
+    do.enemy_gains_ap(g, total, "4/2")
     if g.playing(41):
         jump(f, execute)
 
@@ -156,8 +159,10 @@ def execute(g: State, f: Frame) -> None:
         instructions.subjugate(g, ap)
         jump(f, segment_ends)
         return
-    row = next((r for r in range(6) if g.active[r] != OFF), OFF)
-    if row == OFF:
+    row = 0
+    while row < 6 and g.active[row] == OFF:
+        row += 1
+    if row == 6:
         g.say("no-instructions", "4.1.4", ap=g.enemy_ap)
         return
     code = g.active[row]

@@ -89,11 +89,10 @@ def go_hungry(g: State, f: Frame) -> list[Option]:
     """The player names those for whom nothing is left; all are named before anybody is lost."""
     if f.left <= 0:
         return []
-    options: list[Option] = []
-    for i in range(6):
-        options += [
-            ("hungry", i, kind) for kind in (MAN, WOMAN, CHILD) if do.boxes(g, kind)[i] and i * 4 + kind not in f.seq
-        ]
+    people = ((MAN, g.man), (WOMAN, g.woman), (CHILD, g.child))
+    options: list[Option] = [
+        ("hungry", i, kind) for i in range(6) for kind, box in people if box[i] and i * 4 + kind not in f.seq
+    ]
     return options + _hungry_elders(g, f)
 
 

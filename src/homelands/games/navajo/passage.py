@@ -26,7 +26,6 @@ from homelands.games.navajo.two_player import after_passage, before_passage
 
 IN_PASSAGE: Final = 6  # "Family" number of the Passage of Time box in a conversion
 SPENT: Final = ("barter", "trade-horses", "trade-sheep")  # rights that spend animals
-GROWS_INTO: Final = {CHILD: (MAN, WOMAN, ELDER), MAN: (ELDER,), WOMAN: (ELDER,)}
 
 
 @book.step("9.1.4")
@@ -41,12 +40,16 @@ def sword_clause(g: State, f: Frame) -> None:
 def convert(g: State, f: Frame) -> list[Option]:
     """A. Children grow up or grow old, adults grow old; whoever changes waits in Passage of Time."""
     options: list[Option] = []
-    for where in range(7):
-        if where < 6 and g.at[where] == OFF:
-            continue
-        for kind, into in GROWS_INTO.items():
-            if g.passage[kind] if where == IN_PASSAGE else do.boxes(g, kind)[where]:
-                options += [("convert", where, kind, new) for new in into if g.out[new]]
+    people = [(i, g.child[i], g.man[i], g.woman[i]) for i in g.families()]
+    people.append((IN_PASSAGE, g.passage[CHILD], g.passage[MAN], g.passage[WOMAN]))
+    grown = [new for new in (MAN, WOMAN, ELDER) if g.out[new]]
+    for where, child, man, woman in people:
+        if child:
+            options += [("convert", where, CHILD, new) for new in grown]
+        if man and g.out[ELDER]:
+            options.append(("convert", where, MAN, ELDER))
+        if woman and g.out[ELDER]:
+            options.append(("convert", where, WOMAN, ELDER))
     return [*options, ("done",)] if options else []
 
 

@@ -25,6 +25,7 @@ ENTERED: Final = 1  # flag: a counter was placed in a Territory with a Family
 FREE_HARASS_USED: Final = 2  # flag: Masters of the Mesas 2
 AMERICAN: Final = 2
 AMERICAN_BONUS: Final = 2
+FAR: Final = 99  # further than any way
 
 
 # -- how it begins -----------------------------------------------------------------------------------------------------
@@ -50,32 +51,34 @@ def begin(g: State, f: Frame) -> None:
 
 def targets(g: State) -> list[int]:
     """Families that the raid sees: not by a Fort; in the Canyon only when nobody is elsewhere."""
-    seen = [i for i in g.in_areas() if not g.by_fort(i)]
-    outside = [i for i in seen if TERRITORY_OF[g.at[i]] != CANYON]
-    return outside or seen
+    seen = [i for i, a in enumerate(g.at) if 0 <= a < SANTA_FE and a not in g.fort]
+    return [i for i in seen if TERRITORY_OF[g.at[i]] != CANYON] or seen
 
 
 @book.cites("flow/enemy", "13/canyon", "13/santa-fe")
-def next_area(g: State) -> int:
-    """Toward the Family nearest in MPs (plain Values) from any placed counter; ties by letter."""
-    seen = targets(g)
+def next_area(g: State, seen: list[int]) -> int:
+    """Toward the Family nearest in MPs (plain Values) from any placed counter; ties by letter, then by Area."""
     canyon = TERRITORY_OF[g.at[seen[0]]] == CANYON
     distance = g.t.distance_all if canyon else g.t.distance
     step = g.t.next_step_all if canyon else g.t.next_step
-    sources = sorted(set(g.raiders)) if g.raiders else [SANTA_FE]
-    best = min((distance[s][g.at[i]], i) for s in sources for i in seen)
-    goal = g.at[best[1]]
-    ways = [step[s][goal] for s in sources if distance[s][goal] == best[0]]
-    return min(ways, key=lambda a: (TERRITORY_OF[a], NUMBER_OF[a]))
+    sources = set(g.raiders) or {SANTA_FE}
+    nearest, goal = FAR, SANTA_FE
+    for i in seen:
+        for s in sources:
+            if distance[s][g.at[i]] < nearest:
+                goal = g.at[i]
+                nearest = distance[s][goal]
+    return min([step[s][goal] for s in sources if distance[s][goal] == nearest])
 
 
 @book.step("flow/enemy", "1.6.1/corn")
 def place(g: State, f: Frame) -> None:
     """One counter in the next Area, two where corn or a Harass counter is; with too few the raid ends."""
-    if not g.santa_fe or not targets(g):
+    seen = targets(g)
+    if not g.santa_fe or not seen:
         jump(f, raid_ends)
         return
-    area = next_area(g)
+    area = next_area(g, seen)
     need = 2 if area in g.corn or area in g.harass else 1
     if g.santa_fe < need:
         g.say("raid-stopped", "flow/enemy", at=place_name(area), left=g.santa_fe)
@@ -86,7 +89,7 @@ def place(g: State, f: Frame) -> None:
     f.at = area
     if area in g.corn and g.rulings["corn-under-raiders"] == "entered":
         do.drop_corn(g, area, "flow/enemy")
-    if any(g.territory(i) == TERRITORY_OF[area] and not g.by_fort(i) for i in g.families()):
+    if not f.mask & ENTERED and any(g.territory(i) == TERRITORY_OF[area] and not g.by_fort(i) for i in g.families()):
         f.mask |= ENTERED
     g.say("raiders", "flow/enemy", at=place_name(area), n=need, left=g.santa_fe)
     push(g, "reactions.react", at=area, n=len(g.stack) - 1)

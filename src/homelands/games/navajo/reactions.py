@@ -44,25 +44,19 @@ def may_react(g: State, family: int) -> bool:
 
 @book.cites("5.2.3")
 def harass_areas(g: State) -> list[int]:
-    """Empty Areas within reach of a Family with a man, not below an Outpost on their track."""
+    """Empty Areas within reach of a Family with a man, above the Outposts on their track."""
     found: set[int] = set()
-    hops = g.t.hops
     for i in range(6):
         if g.man[i] and may_react(g, i):
-            row = hops[g.at[i]]
-            found.update(a for a in range(39) if row[a] <= REACH)
-    return [a for a in sorted(found) if _empty(g, a) and max(_levels(g, a)) <= NUMBER_OF[a]]
+            found.update(g.t.within[REACH][g.at[i]])
+    taken = {*g.at, *g.raiders, *g.harass, *g.corn, *g.fort, *(code >> 4 for code in g.intruders)}
+    return [a for a in sorted(found - taken) if _outpost(g, a) < NUMBER_OF[a]]
 
 
-def _levels(g: State, area: int) -> tuple[int, int]:
+def _outpost(g: State, area: int) -> int:
+    """How far up an Area's track the furthest Outpost stands."""
     t = TERRITORY_OF[area]
-    return g.mission[t], g.rancho[t]
-
-
-def _empty(g: State, area: int) -> bool:
-    if area in g.at or area in g.raiders or area in g.harass or area in g.corn or area in g.fort:
-        return False
-    return NUMBER_OF[area] not in _levels(g, area) and all(code >> 4 != area for code in g.intruders)
+    return max(g.mission[t], g.rancho[t])
 
 
 def _free_harass(g: State, f: Frame) -> bool:

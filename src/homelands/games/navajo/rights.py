@@ -35,7 +35,7 @@ def rights(g: State, f: Frame) -> list[Option]:
         politics = g.own_segment and not g.politics and g.morale
         if politics and g.has(TRADERS_3) and goods >= g.t.dev_params[TRADERS_3]["goods"]:
             options.append(("goods-morale",))
-    if g.goods_out:
+    if g.goods_out and (horses or sheep or g.corn_stock):
         need = g.t.dev_params[TRADERS_1]["animals"] if g.has(TRADERS_1) else 3
         if horses + sheep >= need:
             options += [("barter", h, need - h) for h in range(max(0, need - sheep), min(horses, need) + 1)]

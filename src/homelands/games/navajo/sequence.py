@@ -185,7 +185,7 @@ HISTORICAL_CARD: Final = book.procedure("historical card", historical_event, che
 @book.step("2.3.1")
 def fort_roll(g: State, f: Frame) -> None:
     """Families in a Fort's Area: a die of at most their number costs a point (ruling: always)."""
-    f.n = sum(1 for i in range(6) if g.by_fort(i))
+    f.n = g.families_by_fort()
     if not f.n:
         jump(f, automatic)
     elif g.rulings["fort-discard-loss"] == "die":
@@ -221,7 +221,7 @@ def automatic(g: State, f: Frame) -> None:
         victory.finish(g, victory.MAJOR_DEFEAT, "both-zero", "12.1")
     elif g.morale:
         jump(f, discard)
-    elif any(g.by_fort(i) for i in range(6)):
+    elif g.families_by_fort():
         do.change_morale(g, g.outposts() + g.forts(), "12.2.1")
         jump(f, discard)
     else:

@@ -91,7 +91,8 @@ def place_family(g: State, f: Frame) -> list[Option]:
         return [("place", f.n, s.placed[LETTERS[f.n]])]
     lands = [TERRITORIES.index(name) for name in s.territories]
     if g.rulings["setup-spread"] == "one-each":
-        lands = [t for t in lands if all(g.territory(i) != t for i in range(f.n))]
+        settled = {g.territory(i) for i in range(f.n)}
+        lands = [t for t in lands if t not in settled]
     return [("place", f.n, area_of(t, n)) for t in lands for n in range(1, 4 if t == CANYON else 7)]
 
 
@@ -278,8 +279,8 @@ def choose_development(g: State, f: Frame) -> list[Option]:
     paid = mode == "buy"
     options: list[Option] = [
         ("buy" if paid else "choose", d)
-        for d in range(24)
-        if not victory.no_development(g, d, paid=paid) and (mode != "free" or d % 3 == 0)
+        for d in victory.within_reach(g)
+        if (mode != "free" or d % 3 == 0) and not victory.no_development(g, d, paid=paid)
     ]
     return [*options, ("done",)] if options else []
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from homelands.core.flow import Rulebook
 from homelands.core.state import Position, fresh, shared
-from homelands.games.navajo.tables import CANYON, CAUGHT, ESCAPE, SANTA_FE, TERRITORY_OF, Tables
+from homelands.games.navajo.tables import CANYON, SANTA_FE, TERRITORY_AT, TERRITORY_OF, Tables
 
 HORSE: Final = 4  # after man, woman, child, elder in `out` and `passage`
 SHEEP: Final = 5
@@ -189,16 +189,14 @@ class State(Position):
 
     def territory(self, family: int) -> int:
         """Territory of a Family, boxes included; OFF when out of play."""
-        place = self.at[family]
-        if place == OFF:
-            return OFF
-        if place >= ESCAPE:
-            return place - ESCAPE
-        return place - CAUGHT if place >= CAUGHT else TERRITORY_OF[place]
+        return TERRITORY_AT[self.at[family]]
 
     def by_fort(self, family: int) -> bool:
         place = self.at[family]
         return place != OFF and place in self.fort
+
+    def families_by_fort(self) -> int:
+        return sum([a in self.fort for a in self.at if a != OFF])
 
     def total_ferocity(self) -> int:
         return sum(self.fierce[i] for i in range(6) if self.at[i] != OFF)

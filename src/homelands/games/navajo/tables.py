@@ -121,6 +121,8 @@ NUMBER_OF: Final = [n + 1 for count in AREAS for n in range(count)]
 SANTA_FE: Final = 39
 CAUGHT: Final = 40
 ESCAPE: Final = 50
+# The Territory of any place; -1 of none, also for a place of -1.
+TERRITORY_AT: Final[list[int]] = [*TERRITORY_OF, -1, *range(7), -1, -1, -1, *range(7), -1]
 AREA_NAMES: Final = (*(f"{TERRITORIES[t]}.{n}" for t, n in zip(TERRITORY_OF, NUMBER_OF, strict=True)), "santa-fe")
 DEVELOPMENTS: Final = tuple(f"{name}.{level}" for name in SETS for level in (1, 2, 3))
 
@@ -321,6 +323,7 @@ class Tables:
         self.next_step = steps(self.solid_links, self.value, self.distance, SANTA_FE)
         self.next_step_all = steps(self.links, self.value, self.distance_all, SANTA_FE)
         self.hops = [costs(self.links, [1] * 40, a, SANTA_FE) for a in range(40)]
+        self.within = [[[a for a in range(39) if row[a] <= n] for row in self.hops] for n in range(4)]  # n Areas away
         self.to_santa_fe = [row[SANTA_FE] for row in self.distance_all]
         self.to_santa_fe_horse = [costs(self.links, self.horse_value, a, SANTA_FE)[SANTA_FE] for a in range(40)]
         display = data.section("map", "display")
@@ -346,6 +349,8 @@ class Tables:
             [_counter(letter, data.files["instructions"][f"{period}.{letter}"]) for letter in LETTERS]
             for period in PERIODS
         ]
+
+        self.faces = [[face for counter in row for face in counter.faces] for row in self.instructions]  # by code
 
     def _charts(self, data: Data) -> None:
         charts = data.files["charts"]

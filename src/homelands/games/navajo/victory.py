@@ -222,6 +222,12 @@ def requirement(g: State, kind: str) -> int:
     return sum(1 for t in g.occupied() if t != CANYON)
 
 
+def within_reach(g: State) -> list[int]:
+    """Developments of the sets in the game that are not owned, while the level below them is."""
+    owned = g.owned
+    return [d for d in range(24) if g.sets >> d // 3 & 1 and not owned >> d & 1 and (not d % 3 or owned >> d - 1 & 1)]
+
+
 @book.cites("9.1.1")
 def no_development(g: State, d: int, paid: bool, checked: bool = True) -> Refusal | None:
     """Why a development cannot be taken: its set, its level, its requirement, its price."""

@@ -38,7 +38,10 @@ NEEDS: Final[dict[str, Callable[[State, Term], bool]]] = {
 
 
 def fits(g: State, r: int, conditions: tuple[Term, ...]) -> bool:
-    return all(REGION[t[0]](g, r, t) for t in conditions)
+    for t in conditions:  # noqa: SIM110 - a plain loop is twice as fast, and this is asked for every region
+        if not REGION[t[0]](g, r, t):
+            return False
+    return True
 
 
 def sources(g: State, card: int, x: int) -> list[int]:

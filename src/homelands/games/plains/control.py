@@ -92,7 +92,7 @@ def owner(g: State, r: int) -> int:
 @book.cites("4.4/areas", "4.4/boxes", "6.1", "6.2", "6.3", "6.4", "6.5", "11.3")
 def may_be(g: State, colour: int, r: int) -> bool:
     """The colour may be in that region: by its kind, and no card keeps it out."""
-    return not g.bars[colour] >> r & 1 and g.t.may_enter(colour, r, g.seating.settlers_in_purple)
+    return not g.bars[colour] >> r & 1 and g.t.open[g.seating.settlers_in_purple][colour][r]
 
 
 @book.cites("13.0")

@@ -114,7 +114,7 @@ def can_move(g: State, c: int) -> list[int]:
     cubes, ways, bar, rest = g.cubes[c], g.ways[c], g.bars[c], g.rests[c]
     found = [p for p in range(N_PLACES) if cubes[p] and ways[p]]
     if g.moved:
-        found = [p for p in found if g.fresh(c, p)]
+        found = [p for p in found if cubes[p] > g.moved.count(c * N_PLACES + p)]
     if c == PURPLE:
         found = [p for p in found if p >= N_REGIONS or purple_held(g, p)]
     if bar or rest:
@@ -125,10 +125,11 @@ def can_move(g: State, c: int) -> list[int]:
 @book.cites("4.3", "12.1.2.1")
 def can_stand(g: State, c: int) -> list[int]:
     """Regions with wagons to attack without moving (facts C14: it takes a group move)."""
+    wagons = g.cubes[WHITE]
     return [
         r
         for r in range(N_REGIONS)
-        if g.cubes[WHITE][r] and g.fresh(c, r) and not (g.stood | g.rests[c]) >> r & 1
+        if wagons[r] and g.fresh(c, r) and not (g.stood | g.rests[c]) >> r & 1
         and do.attackable(g, r) and not g.us(r)
     ]  # fmt: skip
 

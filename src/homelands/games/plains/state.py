@@ -135,4 +135,4 @@ class State(Position):
         return self.union + self.central + self.mountain
 
 
-book: Rulebook[State] = Rulebook("plains")
+book: Rulebook[State] = Rulebook("plains", rights=False)

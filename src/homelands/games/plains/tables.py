@@ -173,6 +173,9 @@ class Tables:
             (_INDEX[e["area"]], _INDEX[e["region"]], tuple(COLOURS.index(c) for c in e["arrows"]))
             for e in data.section("map", "contact").values()
         ]
+        self.open = [
+            [[self.may_enter(c, r, bool(brown)) for r in range(N_REGIONS)] for c in range(5)] for brown in (False, True)
+        ]
         self.gates = sorted(_INDEX[n] for n in data.files["map"]["box.st-louis"]["next"])
 
     def _rails(self, data: Data) -> None:

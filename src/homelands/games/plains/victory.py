@@ -26,6 +26,8 @@ from homelands.games.plains.tables import (
 SIDES: Final = ("indians", "us")
 Lines = dict[str, int]
 """Points by line of the schedule."""
+Owners = list[int]
+"""The seat that controls each region."""
 
 
 def side_of(g: State, seat: int) -> int:
@@ -66,19 +68,23 @@ def purple_points(g: State, held: list[int]) -> tuple[int, int]:
     return points, g.t.points["purple-penalty"]["each"] if bad else 0
 
 
+def owners(g: State) -> Owners:
+    return [owner(g, r) for r in range(N_REGIONS)]
+
+
 @book.cites("vp", "4.5", "4.6", "15.2")
-def side_lines(g: State, side: int) -> Lines:
+def side_lines(g: State, side: int, owned: Owners | None = None) -> Lines:
     """The schedule for a side, each line once."""
     p = g.t.points
-    owners = [owner(g, r) for r in range(N_REGIONS)]
-    held = [side_of(g, seat) if seat >= 0 else -1 for seat in owners]
-    out: Lines = {"regions": p["region"]["each"] * sum(1 for r in range(HOME) if held[r] == side)}
+    sides = [side_of(g, seat) for seat in range(len(g.seating.seats))]
+    held = [sides[seat] if seat >= 0 else -1 for seat in owned or owners(g)]
+    out: Lines = {"regions": p["region"]["each"] * held[:HOME].count(side)}
     if g.seating.sides:
         if side == INDIANS:
             out["purple"], penalty = purple_points(g, held)
             out["penalty"] = -penalty
     else:
-        out["purple"] = p["purple-region"]["each"] * sum(1 for r in range(HOME, N_REGIONS) if held[r] == side)
+        out["purple"] = p["purple-region"]["each"] * held[HOME:].count(side)
     out["railroad"] = p["railroad"]["each"] if railroad_side(g) == side else 0
     if side == INDIANS:
         out["wagons"] = p["wagon"]["each"] * g.destroyed
@@ -90,20 +96,20 @@ def side_lines(g: State, side: int) -> Lines:
 
 
 @book.cites("15.3", "15.4", "15.4.1", "vp")
-def seat_lines(g: State, seat: int) -> Lines:
+def seat_lines(g: State, seat: int, owned: Owners | None = None) -> Lines:
     """The schedule for one of two allies: his own regions; railroad, wagons and battles count for both.
 
     With three players regions count double for allies; with four the U.S. wagons are shared by route.
     """
     side = side_of(g, seat)
-    out = side_lines(g, side)
+    owned = owned or owners(g)
+    out = side_lines(g, side, owned)
     if len(seats_of(g, side)) == 1:
         return out
     p = g.t.points
     times = p["allies"]["times"] if g.scenario.startswith("3") else 1
-    owners = [owner(g, r) for r in range(N_REGIONS)]
-    out["regions"] = times * p["region"]["each"] * owners[:HOME].count(seat)
-    out["purple"] = times * p["purple-region"]["each"] * owners[HOME:].count(seat)
+    out["regions"] = times * p["region"]["each"] * owned[:HOME].count(seat)
+    out["purple"] = times * p["purple-region"]["each"] * owned[HOME:].count(seat)
     if side == US and g.seating.wagons_control:
         route = NORTH if seat == g.seating.of[BLUE] else SOUTH
         here = sum(g.cubes[WHITE][r] for r in range(N_REGIONS) if g.t.route[r] == route)
@@ -115,8 +121,8 @@ def casualties(g: State, seat: int) -> int:
     return sum(g.lost[c] for c in range(5) if g.seating.of[c] == seat)
 
 
-def purple_regions(g: State, seats: list[int]) -> int:
-    return sum(1 for r in range(HOME, N_REGIONS) if owner(g, r) in seats)
+def purple_regions(owned: Owners, seats: list[int]) -> int:
+    return sum(1 for seat in owned[HOME:] if seat in seats)
 
 
 @book.cites("vp", "14.1")
@@ -130,13 +136,13 @@ def best(ranks: list[tuple[int, int, int]]) -> tuple[list[int], str]:
 
 
 @book.cites("15.4.1", "14.1")
-def verdict(g: State) -> tuple[list[int], str]:
+def verdict(g: State, owned: Owners) -> tuple[list[int], str]:
     """First the side, then among allies the better one. The winning seats, and what decided."""
     ranks = []
     for side in (INDIANS, US):
         seats = seats_of(g, side)
         lost = sum(casualties(g, seat) for seat in seats)
-        ranks.append((sum(side_lines(g, side).values()), purple_regions(g, seats), -lost))
+        ranks.append((sum(side_lines(g, side, owned).values()), purple_regions(owned, seats), -lost))
     sides, why = best(ranks)
     if len(sides) == 2:
         return list(range(len(g.seating.seats))), why
@@ -144,27 +150,29 @@ def verdict(g: State) -> tuple[list[int], str]:
     if len(seats) == 1:
         return seats, why
     found, inner = best(
-        [(sum(seat_lines(g, s).values()), purple_regions(g, [s]), -casualties(g, s)) for s in seats]
+        [(sum(seat_lines(g, s, owned).values()), purple_regions(owned, [s]), -casualties(g, s)) for s in seats]
     )  # fmt: skip
     return [seats[i] for i in found], inner if len(found) == 1 else why
 
 
 def standing(g: State) -> dict[str, Any]:
     """Points as they would be now, by side and by seat."""
+    owned = owners(g)
     return {
-        "sides": {SIDES[side]: side_lines(g, side) for side in (INDIANS, US)},
-        "seats": {name: seat_lines(g, seat) for seat, name in enumerate(g.seating.seats)},
+        "sides": {SIDES[side]: side_lines(g, side, owned) for side in (INDIANS, US)},
+        "seats": {name: seat_lines(g, seat, owned) for seat, name in enumerate(g.seating.seats)},
     }
 
 
 @book.step("14.1", "14.0", "vp", "15.4.1")
 def final_score(g: State, f: Frame) -> None:
     """The end: points, and the winner."""
-    winners, g.why = verdict(g)
+    owned = owners(g)
+    winners, g.why = verdict(g, owned)
     names = g.seating.seats
-    g.score[:] = [sum(seat_lines(g, seat).values()) for seat in range(len(names))]
+    g.score[:] = [sum(seat_lines(g, seat, owned).values()) for seat in range(len(names))]
     g.outcome = "draw" if len(winners) == len(names) else "+".join(names[w] for w in winners)
-    totals = {SIDES[side]: sum(side_lines(g, side).values()) for side in (INDIANS, US)}
+    totals = {SIDES[side]: sum(side_lines(g, side, owned).values()) for side in (INDIANS, US)}
     g.say("game-over", "14.1", outcome=g.outcome, why=g.why, **totals)
     g.active = -1
     g.stack.clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import time
 from collections import deque
 from collections.abc import Iterator, Sequence
@@ -19,6 +20,7 @@ STORE = 80 * 2**20  # bytes for objects of a local cluster: a few lines are unde
 BATCH_SECONDS = 0.5  # a call across the network should be worth it
 MOST = 64  # games in one call
 TRIES = 2
+PATIENCE = 5.0  # seconds for a cluster to answer
 
 
 class Ray:
@@ -42,17 +44,25 @@ class Ray:
         common: dict[str, Any] = {"log_to_driver": False, "logging_level": "error", "configure_logging": False}
         try:
             if self.address:
+                _knock(self.address)
                 root = str(Path(homelands.__file__).parent)
                 ray.init(address=self.address, runtime_env={"py_modules": [root]}, **common)
             else:
                 cores = self.workers or os.cpu_count() or 1
                 ray.init(address="local", num_cpus=cores, include_dashboard=False, object_store_memory=STORE, **common)
-        except (ConnectionError, ValueError, RuntimeError) as error:
+        except (OSError, ValueError, RuntimeError) as error:
             where = f"at {self.address}" if self.address else "on this machine"
             raise LabError(f"no Ray cluster {where}: {error}") from None
 
     def _size(self, ray: Any) -> int:
         return self.workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+
+def _knock(address: str) -> None:
+    """Is anybody there? Ray itself would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
 
 
 class _Crew:

@@ -119,6 +119,11 @@ class Watch(ABC):
 
     @classmethod
     @abstractmethod
+    def choices(cls) -> dict[str, list[str]]:
+        """What a player may do without: a name, and the typed forms that are closed then."""
+
+    @classmethod
+    @abstractmethod
     def inventory(cls) -> dict[str, list[Thing]]:
         """All that can be used, by kind of use."""
 

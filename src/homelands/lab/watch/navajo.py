@@ -24,6 +24,8 @@ from homelands.lab.watch import Grid, Heard, Thing, Watch, ours
 
 OPERATIONS = ("planning", "take-actions", "passage-of-time")
 BOXES = ("caught", "escape")
+VERBS = ("preempt", "raid-new-mexico", "raid-mission", "raid-rancho", "raid-fort", "plant", "harass", "ambush",
+         "negotiate", "evade", "bless", "good-medicine", "council", "canyon-move")  # fmt: skip
 
 
 class NavajoWatch(Watch):
@@ -135,6 +137,12 @@ class NavajoWatch(Watch):
     @classmethod
     def card_values(cls, names: Sequence[str]) -> frozenset[Any]:
         return frozenset(int(name) for name in names)
+
+    @classmethod
+    def choices(cls) -> dict[str, list[str]]:
+        """Developments (one that is not had at level 1 keeps its set closed), and ways to act."""
+        developments = {name: [f"buy {name}", f"choose {name}"] for name in DEVELOPMENTS}
+        return {**developments, **{verb: [verb] for verb in VERBS}}
 
     @classmethod
     def inventory(cls) -> dict[str, list[Thing]]:

@@ -123,6 +123,12 @@ class PlainsWatch(Watch):
         return frozenset(CARDS.index(name) for name in names)
 
     @classmethod
+    def choices(cls) -> dict[str, list[str]]:
+        """Events: the card still moves cubes in place of a movement card."""
+        events = [c.id for c in load_tables().cards if c.kind == "event" and c.id != "custer"]
+        return {f"event {name}": [f"event {name}"] for name in events}
+
+    @classmethod
     def inventory(cls) -> dict[str, list[Thing]]:
         t = load_tables()
         cards = [

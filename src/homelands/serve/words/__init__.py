@@ -20,11 +20,12 @@ from homelands.lessons.lesson import Lesson
 from homelands.serve import schema
 from homelands.serve.words import answering, asking, beside, boards, classroom, components, log
 from homelands.serve.words.answering import Doubtful
+from homelands.serve.words.beside import Moved
 from homelands.serve.words.classroom import LESSONS
 from homelands.serve.words.lobby import catalogue
 from homelands.serve.words.speaker import Speaker
 
-__all__ = ["LESSONS", "Doubtful", "Table", "board", "catalogue", "rules", "things"]
+__all__ = ["LESSONS", "Doubtful", "Moved", "Table", "board", "catalogue", "rules", "things"]
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -125,8 +126,9 @@ class Table:
         return classroom.other(self._speaker, lesson, text)
 
     @_alone
-    def companion(self, match: Match) -> schema.Companion:
-        return beside.companion(self._speaker, match)
+    def companion(self, match: Match, moved: Moved | None = None) -> schema.Companion:
+        """`moved`: the last row was a correction or an undo, and the real table has to be set anew."""
+        return beside.companion(self._speaker, match, moved)
 
     @_alone
     def drawn(self, match: Match, text: str) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 from homelands.companion import umpire
 from homelands.companion.box import Figure, figures
 from homelands.core.decision import Refusal
-from homelands.core.journal import CHANCE
+from homelands.core.journal import CHANCE, Entry
 from homelands.core.match import Match
 from homelands.serve import schema
 from homelands.serve.words.answering import Doubtful
@@ -37,14 +38,22 @@ def _sheets(s: Speaker) -> Any:
     return import_module(f"homelands.cli.screen.{s.game.name}.sheet")
 
 
-def companion(s: Speaker, match: Match) -> schema.Companion:
+class Moved(NamedTuple):
+    """The real table stands as it was before a correction or an undo; `lost` are the entries that no longer fit."""
+
+    before: Any
+    lost: Sequence[tuple[int, Entry]] = ()
+
+
+def companion(s: Speaker, match: Match, moved: Moved | None = None) -> schema.Companion:
     s.look(match.position)
     sheet = _sheets(s).sheet(match.position, s.words)
     parts = [
         schema.Part(id, s.words(f"table-part-{id}"), [schema.Row(name, str(value)) for name, value in rows])
         for id, rows in sheet.items()
     ]
-    return schema.Companion(parts, entered(s, match), printed(s, match), now(s, match), ready(s, match))
+    rows = now(s, match) if moved is None else to_set(s, match, moved)
+    return schema.Companion(parts, entered(s, match), printed(s, match), rows, ready(s, match))
 
 
 def entered(s: Speaker, match: Match) -> list[schema.Entered]:
@@ -70,6 +79,18 @@ def now(s: Speaker, match: Match) -> list[schema.Row]:
     found = sheets.changes(before, sheets.sheet(match.position, s.words), *WATCHED, *silent)
     apart = {s.words(key) for key in APART}
     return [schema.Row(name, new) for rows in found.values() for name, _, new in rows if name not in apart]
+
+
+def to_set(s: Speaker, match: Match, moved: Moved) -> list[schema.Row]:
+    """What to change on the table, box by box, and what has to be told anew."""
+    sheets = _sheets(s)
+    found = sheets.changes(sheets.sheet(moved.before, s.words), sheets.sheet(match.position, s.words))
+    rows = [
+        schema.Row(name, s.say("web-set-row", was=was, now=now)) for part in found.values() for name, was, now in part
+    ]
+    if moved.lost:
+        rows.insert(0, schema.Row(s.say("web-lost"), "; ".join(f"{n} {entry}" for n, entry in moved.lost)))
+    return rows
 
 
 def ready(s: Speaker, match: Match) -> list[str]:

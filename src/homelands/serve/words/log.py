@@ -65,7 +65,7 @@ def view(s: Speaker, g: Any, seat: str) -> dict[str, Any]:
     """What a seat may know. Who plays the whole table looks with the eyes of who has to decide."""
     if s.open and not seat:
         seat = s.game.seat(g) if g.stack else s.game.seats_of(g)[0]
-    return s.game.view(g, seat)
+    return s.telling.shown(g, seat)
 
 
 def line(s: Speaker, match: Match, ply: int, seat: str) -> str:

@@ -14,6 +14,8 @@ from homelands.telling.base import Telling
 from homelands.telling.navajo import facts
 
 ALL = 3  # foresight: both have seen the cards
+TUTORIAL = "tutorial"
+SHAMAN = 15  # the card of the tutorial that shows the next ones
 
 
 class NavajoTelling(Telling):
@@ -38,6 +40,15 @@ class NavajoTelling(Telling):
         else:
             hidden = what.text.startswith("order ") and g.foresight != ALL
         return (SEATS[g.headman],) if hidden else ()
+
+    def shown(self, g: State, seat: str) -> dict[str, Any]:
+        """In the tutorial the deck is laid down, but nobody knows it before the Shaman has looked."""
+        found = super().shown(g, seat)
+        if g.scenario == TUTORIAL and SHAMAN not in g.discards:
+            deck = found["deck"]
+            laid = [card for card in deck["top"] if card not in g.t.history]
+            deck.update(top=[], unseen=sorted([*deck["unseen"], *laid]))
+        return found
 
     def facts(self, g: State) -> list[str]:
         return facts.facts(g, self.words)

@@ -23,6 +23,8 @@ web-not-an-option =
 web-lesson-again = Nothing has changed. Try again, or look at the hint.
 web-set-up = Set up the table by rule { $rule }; what it should look like stands below.
 web-slip = Look again. If that is what lies on the table, an earlier entry is wrong: choose it in the list and correct it.
+web-lost = To be told anew
+web-set-row = { $now } (before: { $was })
 web-no-figure = a figure of a card at hand, and { $id } is none
 
 ## Bots
@@ -30,8 +32,8 @@ web-no-figure = a figure of a card at hand, and { $id } is none
 web-bot-random = Chance
 web-bot-random-about = Takes any legal option, as the dice fall. For trying things out.
 web-bot-easy = Easy
-web-bot-easy-about = Plays by rules of thumb and leaves you room. For a first game.
+web-bot-easy-about = Rules of thumb, and at every fourth decision it takes whatever comes. For a first game.
 web-bot-normal = Normal
-web-bot-normal-about = Looks a little ahead. A fair game.
+web-bot-normal-about = Rules of thumb. Quick.
 web-bot-hard = Hard
-web-bot-hard-about = Thinks for a while before it moves. Hard to beat.
+web-bot-hard-about = Tries out many ways the game may go: about a second for a decision that matters.

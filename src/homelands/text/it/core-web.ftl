@@ -23,6 +23,8 @@ web-not-an-option =
 web-lesson-again = Nulla è cambiato. Riprova, o guarda il suggerimento.
 web-set-up = Prepara il tavolo secondo la regola { $rule }; come deve essere sta qui sotto.
 web-slip = Guarda di nuovo. Se sul tavolo c'è davvero questo, un dato precedente è sbagliato: sceglilo nell'elenco e correggilo.
+web-lost = Da dire di nuovo
+web-set-row = { $now } (prima: { $was })
 web-no-figure = una cifra di una carta in gioco, e { $id } non lo è
 
 ## Bot
@@ -30,8 +32,8 @@ web-no-figure = una cifra di una carta in gioco, e { $id } non lo è
 web-bot-random = Caso
 web-bot-random-about = Prende un'opzione legale qualsiasi, come cadono i dadi. Per fare prove.
 web-bot-easy = Facile
-web-bot-easy-about = Gioca con regole semplici e ti lascia spazio. Per una prima partita.
+web-bot-easy-about = Regole semplici, e a una decisione su quattro prende quel che capita. Per una prima partita.
 web-bot-normal = Normale
-web-bot-normal-about = Guarda un po' avanti. Una partita equilibrata.
+web-bot-normal-about = Regole semplici. Veloce.
 web-bot-hard = Difficile
-web-bot-hard-about = Pensa un po' prima di muovere. Difficile da battere.
+web-bot-hard-about = Prova molti modi in cui la partita può andare: circa un secondo per una decisione che conta.

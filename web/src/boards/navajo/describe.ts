@@ -103,7 +103,11 @@ export function countWords(props: Props, counts: Partial<Record<keyof Words["cou
 export function counterWords(props: Props, counter: Counter): string {
   const words = wordsOf(props);
   const face = (one: { instruction: string; cost: string; stripe: boolean }, now: number | null) =>
-    [words.instructions[one.instruction] ?? one.instruction, words.cost(one.cost, now), ...(one.stripe ? [words.stripe] : [])].join(", ");
+    [
+      words.instructions[one.instruction] ?? one.instruction,
+      words.cost(one.cost, now),
+      ...(one.stripe ? [words.stripe] : []),
+    ].join(", ");
   const marks = counter.star ? `, ${words.star}` : "";
   return `${counter.id} ${face(counter, counter.now)}${marks}; ${words.otherSide}: ${face(counter.other, null)}`;
 }

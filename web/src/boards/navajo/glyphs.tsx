@@ -68,7 +68,10 @@ const SHAPES = {
   ),
   rancho: (
     <>
-      <path fill-rule="evenodd" d="M2.5 21.5V10.3h3V7.5h13v2.8h3v11.2h-7.3v-6h-4.4v6zM5.6 13.2v2.9h2.6v-2.9zM15.8 13.2v2.9h2.6v-2.9z" />
+      <path
+        fill-rule="evenodd"
+        d="M2.5 21.5V10.3h3V7.5h13v2.8h3v11.2h-7.3v-6h-4.4v6zM5.6 13.2v2.9h2.6v-2.9zM15.8 13.2v2.9h2.6v-2.9z"
+      />
       <path class="line" d="M1.5 5h21" stroke-width="1.6" stroke-dasharray="1.6 2.7" />
     </>
   ),
@@ -81,7 +84,11 @@ const SHAPES = {
   drought: (
     <>
       {dot(12, 12, 4.6)}
-      <path class="line" stroke-width="2" d="M12 1.5v3.2M12 19.3v3.2M1.5 12h3.2M19.3 12h3.2M4.6 4.6l2.3 2.3M17.1 17.1l2.3 2.3M19.4 4.6l-2.3 2.3M6.9 17.1l-2.3 2.3" />
+      <path
+        class="line"
+        stroke-width="2"
+        d="M12 1.5v3.2M12 19.3v3.2M1.5 12h3.2M19.3 12h3.2M4.6 4.6l2.3 2.3M17.1 17.1l2.3 2.3M19.4 4.6l-2.3 2.3M6.9 17.1l-2.3 2.3"
+      />
     </>
   ),
   harass: (
@@ -103,21 +110,45 @@ const SHAPES = {
       <path d="M20.5 1.5 19.7 7.5 15.3 4zM3.5 1.5 4.3 7.5 8.7 4z" />
     </>
   ),
-  stranger: (
-    <path d="M1.5 14.5q4.5-1.5 6-2.3L8.6 6.3q3.4-2.6 6.8 0l1.1 5.9q1.5.8 6 2.3-4 3.7-10.5 3.7T1.5 14.5z" />
-  ),
+  stranger: <path d="M1.5 14.5q4.5-1.5 6-2.3L8.6 6.3q3.4-2.6 6.8 0l1.1 5.9q1.5.8 6 2.3-4 3.7-10.5 3.7T1.5 14.5z" />,
   eye: (
-    <path fill-rule="evenodd" d="M1.5 12Q6 5 12 5t10.5 7Q18 19 12 19T1.5 12zm10.5-4.2a4.2 4.2 0 1 0 0 8.4 4.2 4.2 0 0 0 0-8.4zm0 2.2a2 2 0 1 1 0 4 2 2 0 0 1 0-4z" />
+    <path
+      fill-rule="evenodd"
+      d="M1.5 12Q6 5 12 5t10.5 7Q18 19 12 19T1.5 12zm10.5-4.2a4.2 4.2 0 1 0 0 8.4 4.2 4.2 0 0 0 0-8.4zm0 2.2a2 2 0 1 1 0 4 2 2 0 0 1 0-4z"
+    />
   ),
-  jug: <path fill-rule="evenodd" d="M9 2h6v4q5 3 5 9.5 0 6.5-3.5 7h-9Q4 22 4 15.5 4 9 9 6zm6.5 7.5q2 2.5 1.5 6h-2.3V9.5z" />,
+  jug: (
+    <path
+      fill-rule="evenodd"
+      d="M9 2h6v4q5 3 5 9.5 0 6.5-3.5 7h-9Q4 22 4 15.5 4 9 9 6zm6.5 7.5q2 2.5 1.5 6h-2.3V9.5z"
+    />
+  ),
   chain: (
-    <path class="line" stroke-width="2.6" d="M9.5 15.5 6.8 18.2a3.6 3.6 0 0 1-5-5l3.8-3.8a3.6 3.6 0 0 1 5 0M14.5 8.5l2.7-2.7a3.6 3.6 0 0 1 5 5l-3.8 3.8a3.6 3.6 0 0 1-5 0M8.8 15.2l6.4-6.4" />
+    <path
+      class="line"
+      stroke-width="2.6"
+      d="M9.5 15.5 6.8 18.2a3.6 3.6 0 0 1-5-5l3.8-3.8a3.6 3.6 0 0 1 5 0M14.5 8.5l2.7-2.7a3.6 3.6 0 0 1 5 5l-3.8 3.8a3.6 3.6 0 0 1-5 0M8.8 15.2l6.4-6.4"
+    />
   ),
   turn: <path class="line" stroke-width="2.5" d="M20 12a8 8 0 1 1-2.6-5.9M20.5 2v5h-5" />,
   trail: <path class="line" stroke-width="2.3" d="M2.5 20q5.5-1 6-5.5T14 8.5h7M17 4l4.5 4.5L17 13" />,
-  spots: <>{[[6, 6], [14, 4.5], [19.5, 11], [10.5, 11.5], [5, 16], [14, 18.5]].map(([x, y]) => dot(x!, y!, 2.5))}</>,
+  spots: (
+    <>
+      {[
+        [6, 6],
+        [14, 4.5],
+        [19.5, 11],
+        [10.5, 11.5],
+        [5, 16],
+        [14, 18.5],
+      ].map(([x, y]) => dot(x!, y!, 2.5))}
+    </>
+  ),
   weave: (
-    <path fill-rule="evenodd" d="M12 1.5 22.5 12 12 22.5 1.5 12zM12 6.8 6.8 12l5.2 5.2 5.2-5.2zm0 2.9 2.3 2.3-2.3 2.3L9.7 12z" />
+    <path
+      fill-rule="evenodd"
+      d="M12 1.5 22.5 12 12 22.5 1.5 12zM12 6.8 6.8 12l5.2 5.2 5.2-5.2zm0 2.9 2.3 2.3-2.3 2.3L9.7 12z"
+    />
   ),
   bow: (
     <>
@@ -165,16 +196,16 @@ export function Glyph({ name, class: more = "" }: { name: GlyphName; class?: str
 
 /** What a turned-up Intruder looks like. */
 export const INTRUDER_SIGNS: Record<string, GlyphName> = {
-  "firearms": "firearms",
+  firearms: "firearms",
   "trade-goods": "goods",
   "stray-horses": "horse",
   "stray-flock": "sheep",
-  "refugees": "woman",
+  refugees: "woman",
   "lone-trapper": "stranger",
-  "mission": "mission",
-  "scouts": "eye",
+  mission: "mission",
+  scouts: "eye",
   "whiskey-seller": "jug",
   "slave-raiders": "chain",
-  "smallpox": "spots",
-  "patrol": "raid",
+  smallpox: "spots",
+  patrol: "raid",
 };

@@ -6,22 +6,28 @@ import { arrange } from "./arrange";
 import { wordsOf, type Props } from "./describe";
 import type { Point } from "./geometry";
 import { layoutFor, type Layout } from "./layout";
-import { Map as Country } from "./map";
+import { MapSheet } from "./map";
 import { useGlide, type Places } from "./motion";
 import { panels } from "./panels/index";
-import { AREAS, FAMILIES, type View } from "./view";
+import { AREAS, FAMILIES, type Territory, type View } from "./view";
 
 export function Board(props: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
-  const layout = useLayout(frame);
-  const places = useMemo(() => placesOf(props.view as View, layout), [props.view, layout]);
-  useGlide(drawing, places, layout.name);
   const mine = props as Props;
+  const layout = useLayout(frame);
+  const places = useMemo(() => placesOf(mine, layout), [mine.view, mine.board, layout]);
+  useGlide(drawing, places, layout.name);
   return (
     <div ref={frame} class={`nav-map period-${mine.view.period} layout-${layout.name}`}>
-      <svg ref={drawing} class="map" viewBox={`0 0 ${layout.width} ${layout.height}`} role="group" aria-label={wordsOf(mine).map}>
-        <Country props={mine} layout={layout} />
+      <svg
+        ref={drawing}
+        class="map"
+        viewBox={`0 0 ${layout.width} ${layout.height}`}
+        role="group"
+        aria-label={wordsOf(mine).map}
+      >
+        <MapSheet props={mine} layout={layout} />
       </svg>
     </div>
   );
@@ -41,20 +47,24 @@ function useLayout(frame: RefObject<HTMLDivElement | null>): Layout {
   return layout;
 }
 
-/** Where each counter on the map lies. Raiders come from where the raid stood before, the first from Santa Fé. */
-function placesOf(view: View, layout: Layout): Places {
-  const found = new Map<string, { at: Point; from?: Point | undefined }>();
-  const shift = (at: Point, by: Point): Point => [at[0] + by[0], at[1] + by[1]];
-  for (const area of AREAS)
+/** Where each counter on the map lies. Raiders come from the Areas around where the raid stood, or from Santa Fé. */
+function placesOf({ view, board }: Props, layout: Layout): Places {
+  const found = new Map<string, { at: Point; from?: readonly string[] }>();
+  const around = (area: string) =>
+    board.links.flatMap(({ between: [a, b] }) => (a === area ? [`raid ${b}`] : b === area ? [`raid ${a}`] : []));
+  found.set("santa-fe", { at: layout.places["santa-fe"]! });
+  for (const area of AREAS) {
+    const [x, y] = layout.places[area]!;
     for (const { item, token, at } of arrange(view, area))
       found.set(token, {
-        at: shift(layout.places[area]!, at),
-        from: item.kind === "raid" ? layout.places["santa-fe"]! : undefined,
+        at: [x + at[0], y + at[1]],
+        from: item.kind === "raid" ? [...around(area), "santa-fe"] : [],
       });
+  }
   for (const letter of FAMILIES) {
     const at = view.families[letter].at;
     if (!at?.includes(":")) continue;
-    const [territory, box] = at.split(":") as [keyof Layout["lands"], "caught" | "escape"];
+    const [territory, box] = at.split(":") as [Territory, "caught" | "escape"];
     found.set(`family ${letter}`, { at: layout.lands[territory][box] });
   }
   return found;
@@ -72,6 +82,7 @@ export function explains(view: View, id: string): string | undefined {
     return top && top !== "?" ? `intruder:${top}` : undefined;
   }
   const { active, standby, inactive, truce } = view.display;
-  const counter = kind === "instruction" ? [...active, ...standby, ...inactive, truce].find((one) => one?.id === name) : null;
+  const counter =
+    kind === "instruction" ? [...active, ...standby, ...inactive, truce].find((one) => one?.id === name) : null;
   return counter ? `instruction:${view.period}.${counter.id}.${counter.face}` : undefined;
 }

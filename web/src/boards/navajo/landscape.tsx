@@ -40,9 +40,14 @@ function Drawn({ feature: [kind, x, y, size] }: { feature: Feature }) {
 }
 
 const pine = (x: number, y: number, h: number) => (
-  <path class="leaf" d={`M${x} ${y - h}l${h * 0.3} ${h * 0.42}h-${h * 0.12}l${h * 0.2} ${h * 0.4}h-${h * 0.76}l${h * 0.2}-${h * 0.4}h-${h * 0.12}z`} />
+  <path
+    class="leaf"
+    d={`M${x} ${y - h}l${h * 0.3} ${h * 0.42}h-${h * 0.12}l${h * 0.2} ${h * 0.4}h-${h * 0.76}l${h * 0.2}-${h * 0.4}h-${h * 0.12}z`}
+  />
 );
-const tuft = (x: number, y: number) => <path class="twig" d={`M${x - 4} ${y - 4}l3 4M${x} ${y - 6}v6M${x + 4} ${y - 4}l-3 4`} />;
+const tuft = (x: number, y: number) => (
+  <path class="twig" d={`M${x - 4} ${y - 4}l3 4M${x} ${y - 6}v6M${x + 4} ${y - 4}l-3 4`} />
+);
 const crown = (x: number, y: number) => (
   <>
     <path class="twig" d={`M${x} ${y}v-9`} />
@@ -111,6 +116,9 @@ const DRAWINGS: Record<FeatureKind, JSX.Element> = {
     </>
   ),
   cornfield: (
-    <path class="crop" d="M-24-12l8 4M-12-14l8 4M0-16l8 4M-26-2l8 4M-14-4l8 4M-2-6l8 4M10-8l8 4M-28 8l8 4M-16 6l8 4M-4 4l8 4M8 2l8 4" />
+    <path
+      class="crop"
+      d="M-24-12l8 4M-12-14l8 4M0-16l8 4M-26-2l8 4M-14-4l8 4M-2-6l8 4M10-8l8 4M-28 8l8 4M-16 6l8 4M-4 4l8 4M8 2l8 4"
+    />
   ),
 };

@@ -44,7 +44,7 @@ export const wide: Layout = {
   lands: {
     "shiprock": { head: [968, 462], caught: [924, 520], escape: [996, 520] },
     "san-juan": { head: [966, 138], caught: [930, 196], escape: [1002, 196] },
-    "zuni": { head: [896, 776], caught: [862, 832], escape: [930, 832] },
+    "zuni": { head: [890, 774], caught: [850, 834], escape: [916, 834] },
     "monument": { head: [510, 164], caught: [478, 220], escape: [542, 220] },
     "hopi": { head: [456, 776], caught: [412, 832], escape: [482, 832] },
     "black-mesa": { head: [226, 462], caught: [190, 520], escape: [260, 520] },

@@ -8,16 +8,7 @@ import type { Territory } from "./view";
 /** A piece of landscape: what it is, where its foot stands, how large it is drawn. */
 export type Feature = readonly [kind: FeatureKind, x: number, y: number, size: number];
 export type FeatureKind =
-  | "butte"
-  | "spires"
-  | "rock"
-  | "mesa"
-  | "hills"
-  | "mountain"
-  | "pines"
-  | "shrubs"
-  | "trees"
-  | "cornfield";
+  "butte" | "spires" | "rock" | "mesa" | "hills" | "mountain" | "pines" | "shrubs" | "trees" | "cornfield";
 
 export interface Layout {
   name: "wide" | "square" | "tall";
@@ -46,12 +37,12 @@ export const BOX = { width: 64, height: 64, radius: 11 };
 /** The borders around each Territory in order, a minus sign for one that runs the other way. */
 export const OUTLINES: Readonly<Record<Territory, readonly string[]>> = {
   "san-juan": ["ab", "bB", "-AB", "-aA"],
-  "shiprock": ["bc", "cC", "-BC", "-bB"],
-  "zuni": ["cd", "dD", "-CD", "-cC"],
-  "hopi": ["de", "eE", "-DE", "-dD"],
+  shiprock: ["bc", "cC", "-BC", "-bB"],
+  zuni: ["cd", "dD", "-CD", "-cC"],
+  hopi: ["de", "eE", "-DE", "-dD"],
   "black-mesa": ["ef", "fF", "-EF", "-eE"],
-  "monument": ["fa", "aA", "-FA", "-fF"],
-  "canyon": ["ab", "bc", "cd", "de", "ef", "fa"],
+  monument: ["fa", "aA", "-FA", "-fF"],
+  canyon: ["ab", "bc", "cd", "de", "ef", "fa"],
 };
 
 /** The outline of a Territory: its borders joined, so that neighbours share every line. */
@@ -74,11 +65,11 @@ function joined(layout: Layout, names: readonly string[]): string {
     .join("");
 }
 
-const ENOUGH = 0.7; // an Area is then 78 CSS pixels wide: larger is no better
+const ENOUGH = 0.75; // an Area is then 84 CSS pixels wide: larger is no better
 const CHARM: readonly (readonly [Layout, number])[] = [
-  [wide, 1.3],
-  [square, 1.2],
-  [tall, 1],
+  [wide, 1.2],
+  [square, 1.12],
+  [tall, 0.95],
 ];
 
 /** The composition for a space of so many CSS pixels: Areas large enough to read, then the one nearer to the land. */

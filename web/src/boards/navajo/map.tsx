@@ -16,7 +16,7 @@ interface MapProps {
 
 const BOXES = ["caught", "escape"] as const;
 
-export function Map({ props, layout }: MapProps) {
+export function MapSheet({ props, layout }: MapProps) {
   const boxes = TERRITORIES.flatMap((territory) => BOXES.map((box) => ({ territory, box })));
   const full = ({ territory, box }: (typeof boxes)[number]) => familiesAt(props.view, `${territory}:${box}`).length > 0;
   const draw = (some: typeof boxes) =>
@@ -60,7 +60,10 @@ function Land({ props, layout, territory }: MapProps & { territory: Territory })
   const field = outline(layout, territory);
   const clip = `land-${layout.name}-${territory}`;
   return (
-    <g {...thing(props, `territory:${territory}`, territoryWords(props, territory), `land ${territory}`)} data-minor="yes">
+    <g
+      {...thing(props, `territory:${territory}`, territoryWords(props, territory), `land ${territory}`)}
+      data-minor="yes"
+    >
       <clipPath id={clip}>
         <path d={field} />
       </clipPath>
@@ -96,7 +99,10 @@ function Head({ props, layout, territory }: MapProps & { territory: Territory })
         )}
       </g>
       {facts.droughts > 0 && (
-        <g {...thing(only(props, `territory:${territory}`), "counter:drought", words.droughts(dry), "droughts")} data-minor="yes">
+        <g
+          {...thing(only(props, `territory:${territory}`), "counter:drought", words.droughts(dry), "droughts")}
+          data-minor="yes"
+        >
           {Array.from({ length: Math.max(facts.droughts, dry) }, (_, i) => (
             <Drought key={i} x={x + 22 + i * 27} y={y + 22} on={i < dry} />
           ))}
@@ -123,7 +129,12 @@ function Drought({ x, y, on }: { x: number; y: number; on: boolean }) {
 }
 
 /** Small while empty; a plate of its own once a Family is inside. */
-function HoldingBox({ props, layout, territory, box }: MapProps & { territory: Territory; box: (typeof BOXES)[number] }) {
+function HoldingBox({
+  props,
+  layout,
+  territory,
+  box,
+}: MapProps & { territory: Territory; box: (typeof BOXES)[number] }) {
   const at = layout.lands[territory][box];
   const inside = familiesAt(props.view, `${territory}:${box}`);
   const full = inside.length > 0;
@@ -134,13 +145,28 @@ function HoldingBox({ props, layout, territory, box }: MapProps & { territory: T
   const id = `${box}:${territory}`;
   return (
     <>
-      <g {...thing(props, id, boxWords(props, territory, box), `holding ${box}${full ? " is-full" : ""}`)} data-minor={full ? undefined : "yes"}>
+      <g
+        {...thing(props, id, boxWords(props, territory, box), `holding ${box}${full ? " is-full" : ""}`)}
+        data-minor={full ? undefined : "yes"}
+      >
         <path class="ground" d={shape} />
-        <Sign name={box === "caught" ? "chain" : "trail"} x={at[0]} y={full ? at[1] - height / 2 + 8 : at[1]} size={full ? 13 : 18} />
+        <Sign
+          name={box === "caught" ? "chain" : "trail"}
+          x={at[0]}
+          y={full ? at[1] - height / 2 + 8 : at[1]}
+          size={full ? 13 : 18}
+        />
         <path class="halo" d={shape} />
       </g>
       {row(inside.length, TOKENS[size].width, BOX.width - 6).map((dx, i) => (
-        <FamilyThing key={inside[i]!} props={props} letter={inside[i]!} on={id} at={[at[0] + dx, at[1] + 5]} size={size} />
+        <FamilyThing
+          key={inside[i]!}
+          props={props}
+          letter={inside[i]!}
+          on={id}
+          at={[at[0] + dx, at[1] + 5]}
+          size={size}
+        />
       ))}
     </>
   );
@@ -213,7 +239,9 @@ function Area({ props, layout, area }: MapProps & { area: string }) {
 
 /** Counters of a kind are one thing: they pulse where their place does. */
 function only(props: Props, place: string): Props {
-  return props.pulse.includes(place) ? props : { ...props, pulse: props.pulse.filter((id) => !id.startsWith("counter:")) };
+  return props.pulse.includes(place)
+    ? props
+    : { ...props, pulse: props.pulse.filter((id) => !id.startsWith("counter:")) };
 }
 
 function Counter({ props, area, placed, at }: { props: Props; area: string; placed: Placed; at: Point }) {
@@ -256,7 +284,12 @@ function Counter({ props, area, placed, at }: { props: Props; area: string; plac
     }
   };
   return (
-    <g {...thing(only(props, `area:${area}`), id, said(), "counter")} data-minor={minor} data-on={`area:${area}`} transform={`translate(${x} ${y})`}>
+    <g
+      {...thing(only(props, `area:${area}`), id, said(), "counter")}
+      data-minor={minor}
+      data-on={`area:${area}`}
+      transform={`translate(${x} ${y})`}
+    >
       <g data-token={placed.token} class="token" aria-hidden="true">
         {drawn()}
       </g>
@@ -278,7 +311,11 @@ function FamilyThing({ props, letter, on, at, size }: FamilyThingProps) {
   const { view } = props;
   const { width, height } = TOKENS[size];
   return (
-    <g {...thing(props, `family:${letter}`, familyWords(props, letter), "counter")} data-on={on} transform={`translate(${at[0]} ${at[1]})`}>
+    <g
+      {...thing(props, `family:${letter}`, familyWords(props, letter), "counter")}
+      data-on={on}
+      transform={`translate(${at[0]} ${at[1]})`}
+    >
       <g data-token={`family ${letter}`} class="token" aria-hidden="true">
         <FamilyToken
           letter={letter}

@@ -9,8 +9,8 @@ function still(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Where each counter lies now, and where a new one comes from. */
-export type Places = ReadonlyMap<string, { at: Point; from?: Point | undefined }>;
+/** Where each counter lies now, and where a new one comes from: the first of these that lay somewhere before. */
+export type Places = ReadonlyMap<string, { at: Point; from?: readonly string[] }>;
 
 /**
  * After each drawing: elements with `data-token` inside `frame` glide from their former place.
@@ -21,18 +21,18 @@ export function useGlide(frame: RefObject<SVGSVGElement | null>, places: Places,
   useLayoutEffect(() => {
     const last = before.current;
     before.current = { stage, places };
-    if (!last || last.stage !== stage || !frame.current || still()) return;
+    if (!last || last.places === places || last.stage !== stage || !frame.current || still()) return;
     for (const element of frame.current.querySelectorAll<SVGGElement>("[data-token]")) {
       const token = element.dataset["token"]!;
       const now = places.get(token);
-      const was = last.places.get(token)?.at ?? now?.from;
+      const was = [token, ...(now?.from ?? [])].map((one) => last.places.get(one)).find(Boolean)?.at;
       if (!now || !was) continue;
       const [dx, dy] = [was[0] - now.at[0], was[1] - now.at[1]];
       if (!dx && !dy) continue;
-      element.animate(
-        [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }],
-        { duration: GLIDE, easing: "cubic-bezier(.3,.1,.2,1)" },
-      );
+      element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], {
+        duration: GLIDE,
+        easing: "cubic-bezier(.3,.1,.2,1)",
+      });
     }
   });
 }

@@ -28,9 +28,39 @@ interface Shape {
 }
 
 const SHAPES: Record<TokenSize, Shape> = {
-  full: { letter: [-21, 2], ferocity: [-21, 13], people: [[4, -11], [24, -11], [4, 10], [24, 11]], sign: 19 },
-  half: { letter: [-14, 2], ferocity: [-14, 13], people: [[4, -11], [17, -11], [4, 10], [17, 11]], sign: 15 },
-  slim: { letter: [0, -4], ferocity: [0, 19], people: [[-12, 8], [-4, 8], [4, 8], [12, 8]], sign: 9.5 },
+  full: {
+    letter: [-21, 2],
+    ferocity: [-21, 13],
+    people: [
+      [4, -11],
+      [24, -11],
+      [4, 10],
+      [24, 11],
+    ],
+    sign: 19,
+  },
+  half: {
+    letter: [-14, 2],
+    ferocity: [-14, 13],
+    people: [
+      [4, -11],
+      [17, -11],
+      [4, 10],
+      [17, 11],
+    ],
+    sign: 15,
+  },
+  slim: {
+    letter: [0, -4],
+    ferocity: [0, 19],
+    people: [
+      [-12, 8],
+      [-4, 8],
+      [4, 8],
+      [12, 8],
+    ],
+    sign: 9.5,
+  },
   mini: { letter: [-8, 7], ferocity: [7, 2], people: null, sign: 0 },
 };
 const MEMBERS = ["man", "woman", "child", "horse"] as const;
@@ -160,11 +190,36 @@ export function IntruderMark({ kind, more }: { kind: string; more: number }) {
 
 const PIPS: Record<number, readonly (readonly [number, number])[]> = {
   1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 };
 
 export function Die({ n, x, y }: { n: number; x: number; y: number }) {

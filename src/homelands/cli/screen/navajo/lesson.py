@@ -6,8 +6,7 @@ from homelands.cli.screen.console import Screen
 from homelands.cli.screen.navajo.board import NavajoBoard
 from homelands.games.navajo.copying import clone
 from homelands.games.navajo.state import State
-
-SHAMAN = 15  # the card of the lesson that shows the next ones
+from homelands.telling.navajo import SHAMAN
 
 
 class LessonBoard(NavajoBoard):

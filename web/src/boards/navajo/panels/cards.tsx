@@ -12,9 +12,15 @@ export function Cards({ props }: { props: Props }) {
   const other = two && SEATS.map((seat) => two.hands[seat]).find((hand) => typeof hand === "number");
   return (
     <div class="nav cards-panel">
-      <Part title={words.card}>{view.card ? <Card props={props} number={view.card} whole /> : <span class="soft">{words.setup}</span>}</Part>
+      <Part title={words.card}>
+        {view.card ? <Card props={props} number={view.card} whole /> : <span class="soft">{words.setup}</span>}
+      </Part>
       <Part title={words.hand}>
-        {view.hand.length ? view.hand.map((n) => <Card key={n} props={props} number={n} whole />) : <span class="soft">{words.noHand}</span>}
+        {view.hand.length ? (
+          view.hand.map((n) => <Card key={n} props={props} number={n} whole />)
+        ) : (
+          <span class="soft">{words.noHand}</span>
+        )}
         {typeof other === "number" && <small class="soft">{words.otherHand(other)}</small>}
       </Part>
       {view.events_in_play.length > 0 && (
@@ -44,7 +50,14 @@ function Card({ props, number, whole = false }: { props: Props; number: number; 
   const id = `card:${number}`;
   const about = whole ? props.about?.(id) : null;
   return (
-    <span {...thing(props, id, [props.names(id), about?.text].filter(Boolean).join(". "), `halo card-name${whole ? " whole" : ""}`)}>
+    <span
+      {...thing(
+        props,
+        id,
+        [props.names(id), about?.text].filter(Boolean).join(". "),
+        `halo card-name${whole ? " whole" : ""}`,
+      )}
+    >
       <b aria-hidden="true">{props.names(id)}</b>
       {about?.text && (
         <span class="card-text" aria-hidden="true">
@@ -58,9 +71,16 @@ function Card({ props, number, whole = false }: { props: Props; number: number; 
 function Deck({ props }: { props: Props }) {
   const words = wordsOf(props);
   const { deck, deck_left } = props.view;
-  const piles = deck.piles.map(({ cards, special }) => words.pile(cards, special ? props.names(`card:${special}`) : null));
+  const piles = deck.piles.map(({ cards, special }) =>
+    words.pile(cards, special ? props.names(`card:${special}`) : null),
+  );
   return (
-    <Covered props={props} id="deck" words={`${words.deck}: ${words.left(deck_left)}; ${piles.join("; ")}`} class="part">
+    <Covered
+      props={props}
+      id="deck"
+      words={`${words.deck}: ${words.left(deck_left)}; ${piles.join("; ")}`}
+      class="part"
+    >
       <div class="sub" aria-hidden="true">
         {words.deck} <span class="soft">{words.left(deck_left)}</span>
       </div>

@@ -12,7 +12,11 @@ export function Council({ props, two }: { props: Props; two: TwoPlayers }) {
         <div key={seat} {...thing(props, `seat:${seat}`, playerWords(props, two, seat), `halo player of-${seat}`)}>
           <Stone seat={seat} />
           <b aria-hidden="true">{words.seats[seat]}</b>
-          {two.headman === seat && <span class="headman" aria-hidden="true">{words.headman}</span>}
+          {two.headman === seat && (
+            <span class="headman" aria-hidden="true">
+              {words.headman}
+            </span>
+          )}
           <span class="soft" aria-hidden="true">
             {words.families}: {FAMILIES.filter((letter) => two.followers[letter] === seat).join(" ") || "–"}
           </span>

@@ -15,7 +15,12 @@ export function Instructions({ props }: { props: Props }) {
   return (
     <div class={`nav period-${period}`}>
       {display.truce && (
-        <Covered props={props} id="slot:truce" words={`${words.truce(display.truce.ap)}: ${counterWords(props, display.truce)}`} class="truce">
+        <Covered
+          props={props}
+          id="slot:truce"
+          words={`${words.truce(display.truce.ap)}: ${counterWords(props, display.truce)}`}
+          class="truce"
+        >
           <span class="soft" aria-hidden="true">
             {words.truce(display.truce.ap)}
           </span>
@@ -60,14 +65,18 @@ function CounterCard({ props, counter }: { props: Props; counter: Counter }) {
   const cost = counter.now === null ? words.costShort(counter.cost) : `${counter.cost}=${counter.now}`;
   const marks = counter.stripe ? " is-striped" : "";
   return (
-    <span {...thing(props, `instruction:${counter.id}`, counterWords(props, counter), `halo counter-card ${tone}${marks}`)}>
+    <span
+      {...thing(props, `instruction:${counter.id}`, counterWords(props, counter), `halo counter-card ${tone}${marks}`)}
+    >
       <span class="counter-face" aria-hidden="true">
         <i class="counter-id">{counter.id}</i>
         <b>
           {words.instructions[counter.instruction]} {counter.star && <i class="star">★</i>}
         </b>
       </span>
-      <i class="cost" aria-hidden="true">{cost}</i>
+      <i class="cost" aria-hidden="true">
+        {cost}
+      </i>
       <span class="counter-back" aria-hidden="true">
         <Glyph name="turn" /> {words.instructions[counter.other.instruction]} {words.costShort(counter.other.cost)}
         {counter.other.stripe && " ="}

@@ -26,7 +26,10 @@ export function Families({ props }: { props: Props }) {
         <p class="soft off">
           {words.offMap}:{" "}
           {off.map((letter) => (
-            <span key={letter} {...thing(props, `family:${letter}`, `${letter}, ${words.offMap}`, "halo letter-badge off")}>
+            <span
+              key={letter}
+              {...thing(props, `family:${letter}`, `${letter}, ${words.offMap}`, "halo letter-badge off")}
+            >
               {letter}
             </span>
           ))}
@@ -58,10 +61,14 @@ function FamilyBox({ props, letter }: { props: Props; letter: Letter }) {
           <Member key={kind} props={props} letter={letter} kind={kind} />
         ))}
       </span>
-      <span class="whereabouts" aria-hidden="true">
-        {placeWords(props, family.at!)}
-        {view.manuelito === letter && <b> · {words.manuelito}</b>}
-        {acting && view.now?.mp != null && <b> · {view.now.mp} MP</b>}
+      <span class="whereabouts">
+        <span aria-hidden="true">
+          {placeWords(props, family.at!)}
+          {acting && view.now?.mp != null && <b> · {view.now.mp} MP</b>}
+        </span>
+        {view.manuelito === letter && (
+          <b {...thing(props, "manuelito", words.manuelito, "halo with-him")}>{words.manuelito}</b>
+        )}
       </span>
       <span class="figures" aria-hidden="true">
         {seat && (
@@ -132,5 +139,7 @@ function elderWords(props: Props, i: number): string {
   const text = words.elderBox(i + 1, board.elder_ratings[i]!, view.elders[i] ?? 0);
   const two = view.two_players;
   if (!two || !view.elders[i]) return text;
-  return `${text} (${SEATS.filter((seat) => two.elders[seat][i]).map((seat) => `${words.seats[seat]} ${two.elders[seat][i]}`).join(", ")})`;
+  return `${text} (${SEATS.filter((seat) => two.elders[seat][i])
+    .map((seat) => `${words.seats[seat]} ${two.elders[seat][i]}`)
+    .join(", ")})`;
 }

@@ -26,7 +26,13 @@ export function panels(props: Props): Panel[] {
   const boxes = begins("resource", "passage", "out-of-play");
   const passing = (id: string) => id.startsWith("person:passage.");
   return [
-    { id: "tracks", title: titles.tracks, place: "strip", render: () => <Tracks props={props} />, holds: begins("track") },
+    {
+      id: "tracks",
+      title: titles.tracks,
+      place: "strip",
+      render: () => <Tracks props={props} />,
+      holds: begins("track"),
+    },
     {
       id: "families",
       title: titles.families,
@@ -39,12 +45,29 @@ export function panels(props: Props): Panel[] {
       render: () => <Stores props={props} />,
       holds: (id) => boxes(id) || passing(id),
     },
-    { id: "enemy", title: titles.enemy, render: () => <Instructions props={props} />, holds: begins("instruction", "slot") },
+    {
+      id: "enemy",
+      title: titles.enemy,
+      render: () => <Instructions props={props} />,
+      holds: begins("instruction", "slot"),
+    },
     { id: "cubes", title: titles.cubes, render: () => <Cubes props={props} />, holds: begins("cubes", "cube") },
     { id: "cards", title: titles.cards, render: () => <Cards props={props} />, holds: begins("card", "deck") },
-    { id: "developments", title: titles.developments, render: () => <Developments props={props} />, holds: begins("development", "set") },
+    {
+      id: "developments",
+      title: titles.developments,
+      render: () => <Developments props={props} />,
+      holds: begins("development", "set"),
+    },
     ...(two
-      ? [{ id: "council", title: titles.council, render: () => <Council props={props} two={two} />, holds: begins("seat", "influence") }]
+      ? [
+          {
+            id: "council",
+            title: titles.council,
+            render: () => <Council props={props} two={two} />,
+            holds: begins("seat", "influence"),
+          },
+        ]
       : []),
   ];
 }

@@ -18,11 +18,37 @@ export function Stores({ props }: { props: Props }) {
       <div class="box">
         <Title>{words.resources}</Title>
         <Piles>
-          <Pile props={props} id="resource:horse" name="horse" n={resources.horse} words={words.counted.horse(resources.horse)} />
-          <Pile props={props} id="resource:sheep" name="sheep" n={resources.sheep} words={words.counted.sheep(resources.sheep)} />
-          <Pile props={props} id="resource:trade_goods" name="goods" n={goods} words={words.counted.goods(goods) + note(resources.intruder_trade_goods)} />
-          <Pile props={props} id="resource:firearms" name="firearms" n={guns} words={words.counted.firearms(guns) + note(resources.intruder_firearms)} />
-          <span {...thing(props, "resource:corn", cornWords(props), `halo pile${resources.corn.length ? "" : " is-none"}`)}>
+          <Pile
+            props={props}
+            id="resource:horse"
+            name="horse"
+            n={resources.horse}
+            words={words.counted.horse(resources.horse)}
+          />
+          <Pile
+            props={props}
+            id="resource:sheep"
+            name="sheep"
+            n={resources.sheep}
+            words={words.counted.sheep(resources.sheep)}
+          />
+          <Pile
+            props={props}
+            id="resource:trade_goods"
+            name="goods"
+            n={goods}
+            words={words.counted.goods(goods) + note(resources.intruder_trade_goods)}
+          />
+          <Pile
+            props={props}
+            id="resource:firearms"
+            name="firearms"
+            n={guns}
+            words={words.counted.firearms(guns) + note(resources.intruder_firearms)}
+          />
+          <span
+            {...thing(props, "resource:corn", cornWords(props), `halo pile${resources.corn.length ? "" : " is-none"}`)}
+          >
             <Glyph name="corn" />
             {resources.corn.length ? (
               resources.corn.map((value, i) => (
@@ -40,7 +66,14 @@ export function Stores({ props }: { props: Props }) {
         <Title>{words.passage}</Title>
         <Piles>
           {KINDS.filter((kind) => passage[kind]).map((kind) => (
-            <Pile key={kind} props={props} id={`person:passage.${kind}`} name={kind} n={passage[kind]} words={words.counted[kind](passage[kind])} />
+            <Pile
+              key={kind}
+              props={props}
+              id={`person:passage.${kind}`}
+              name={kind}
+              n={passage[kind]}
+              words={words.counted[kind](passage[kind])}
+            />
           ))}
         </Piles>
       </Covered>
@@ -53,7 +86,11 @@ export function Stores({ props }: { props: Props }) {
           <Few name="goods" n={out.trade_goods} aside={out.trade_goods_set_aside} />
           <Few name="firearms" n={outGuns} />
           <Few name="harass" n={out.harass} aside={out.harass_set_aside} />
-          {(out.trade_goods_set_aside > 0 || out.harass_set_aside > 0) && <small class="soft" aria-hidden="true">+n: {words.aside}</small>}
+          {(out.trade_goods_set_aside > 0 || out.harass_set_aside > 0) && (
+            <small class="soft" aria-hidden="true">
+              +n: {words.aside}
+            </small>
+          )}
         </Piles>
       </div>
     </div>

@@ -30,7 +30,9 @@ export function Tracks({ props }: { props: Props }) {
       {side("enemy", TRACKS.slice(3))}
       <div class="nav-card-now">
         {view.card ? (
-          <span {...thing(props, `card:${view.card}`, `${words.card}: ${props.names(`card:${view.card}`)}`, "halo link")}>
+          <span
+            {...thing(props, `card:${view.card}`, `${words.card}: ${props.names(`card:${view.card}`)}`, "halo link")}
+          >
             <Glyph name="card" /> {props.names(`card:${view.card}`)}
           </span>
         ) : (
@@ -38,7 +40,9 @@ export function Tracks({ props }: { props: Props }) {
         )}
         <span class="soft">
           {words.periods[view.period]} ·{" "}
-          <span {...thing(props, "deck", `${words.deck}: ${words.left(view.deck_left)}`, "halo")}>{words.left(view.deck_left)}</span>
+          <span {...thing(props, "deck", `${words.deck}: ${words.left(view.deck_left)}`, "halo")}>
+            {words.left(view.deck_left)}
+          </span>
         </span>
       </div>
     </div>
@@ -50,7 +54,14 @@ function Reading({ props, track, most }: { props: Props; track: Track; most: num
   const n = props.view.tracks[track];
   const side = TRACKS.indexOf(track) < 3 ? words.side.dine : words.side.enemy;
   return (
-    <div {...thing(props, `track:${track}`, `${words.tracks[track]} ${words.outOf(n, most)}, ${side}`, `halo reading ${track}`)}>
+    <div
+      {...thing(
+        props,
+        `track:${track}`,
+        `${words.tracks[track]} ${words.outOf(n, most)}, ${side}`,
+        `halo reading ${track}`,
+      )}
+    >
       <span class="reading-name" aria-hidden="true">
         {words.tracks[track]}{" "}
       </span>
