@@ -23,7 +23,14 @@ def made_up(folder: Path, wins: dict[str, Sequence[float]], uses: Sequence[Seque
         {"variant": name, "scenario": "rise", "key": f"c{i}", "seats": {"dine": "x"}} for i, name in enumerate(wins)
     ]
     (folder / "open").mkdir(parents=True)
-    about: dict[str, Any] = {"title": "made up", "game": "navajo", "version": "1", "rules": "1", "data": {}}
+    about: dict[str, Any] = {
+        "title": "made up",
+        "game": "navajo",
+        "version": "1",
+        "rules": "1",
+        "data": {},
+        "inventory": {},
+    }
     (folder / "study.json").write_text(json.dumps({**about, "cells": cells}), encoding="utf-8")
     for i, results in enumerate(wins.values()):
         lines = []

@@ -50,7 +50,7 @@ def test_what_is_written_down_fits_together(game: str, scenario: str) -> None:
     tracks = dict(zip(found["tracks"]["track"], found["tracks"]["value"], strict=True))
     assert {len(values) for values in tracks.values()} == {found["moments"] + 1}  # and once more at the end
     assert set(watch.shown) <= set(tracks)
-    known = {kind: {thing.name for thing in things} for kind, things in watch.inventory().items()}
+    known = {kind: {thing.name for thing in things} for kind, things in watch.inventory(watch.tables()).items()}
     uses = list(zip(found["uses"]["kind"], found["uses"]["name"], found["uses"]["first"], strict=True))
     assert all(name in known[kind] for kind, name, _ in uses if kind in known)
     assert all(0 <= first <= found["moments"] for _, _, first in uses)
@@ -66,10 +66,15 @@ def test_every_kind_of_use_is_heard() -> None:
     table = Table(cells)
     for seed in range(1, 30):
         heard |= set(line(table, 0, seed)["uses"]["kind"])
-    assert heard >= set(watch_of("navajo").inventory()) - {"exhausted"}  # few games have such a development
+    assert heard >= set(_kinds("navajo")) - {"exhausted"}  # few games have such a development
     table = Table(study(game="plains", scenarios=["2"]).cells)
     heard = {kind for seed in range(1, 4) for kind in line(table, 0, seed)["uses"]["kind"]}
-    assert heard >= set(watch_of("plains").inventory())
+    assert heard >= set(_kinds("plains"))
+
+
+def _kinds(game: str) -> list[str]:
+    watch = watch_of(game)
+    return list(watch.inventory(watch.tables()))
 
 
 def test_only_what_is_measured_is_written_down() -> None:

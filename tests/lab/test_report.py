@@ -11,6 +11,7 @@ import pytest
 from homelands.lab import LabError
 from homelands.lab.report import report
 from homelands.lab.run import run
+from homelands.lab.store import Store
 from tests.lab.conftest import in_line, played, study
 from tests.lab.test_figures import made_up
 
@@ -112,6 +113,27 @@ def test_failed_games_are_shown_and_not_counted(tmp_path: Path) -> None:
     assert "<strong>Failed: 1</strong>" in html
     assert "the bot said &lt;no&gt;" in html
     assert "5, seeds 1 to 6" in html
+
+
+def test_a_study_of_failed_games_only_says_so(tmp_path: Path) -> None:
+    def failing(cells, jobs):  # type: ignore[no-untyped-def]
+        for cell, seed in jobs:
+            yield (cell, seed), b'{"seed":%d,"error":"no luck"}\n' % seed
+
+    run(study(), tmp_path, failing, None, lambda _: None)
+    html = report([tmp_path])
+    assert "<strong>Failed: 6</strong>" in html
+    assert "no luck" in html
+
+
+def test_a_pack_may_turn_what_was_reconstructed_into_a_fact(tmp_path: Path) -> None:
+    box = tmp_path / "box"
+    box.mkdir()
+    text = '[card.33]\npreempt = 1\ne1 = 3\ne0 = 4\nminor = "swap"\nsource = "box"\n'
+    (box / "operations.toml").write_text(text, encoding="utf-8")
+    for name, packs, mark in (("ours", [], "partly"), ("theirs", [str(box)], "")):
+        store = Store(played(tmp_path / name, packs=packs, measure=[], seeds={"count": 1}))
+        assert {thing.name: thing.ours for thing in store.inventory["card"]}["33"] == mark
 
 
 def test_words_from_outside_cannot_become_markup(tmp_path: Path) -> None:

@@ -9,8 +9,7 @@ from typing import Any
 from homelands.core.chance import Loose
 from homelands.core.registry import game as game_of
 
-
-HANDS = {"turquoise": [33, 34], "basket": [36, 37, 38]}
+HANDS = {"turquoise": [8, 9], "basket": [18, 19, 38]}
 
 
 def start(name: str, scenario: str, options: tuple[str, ...]) -> Any:

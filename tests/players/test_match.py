@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from homelands.players.match import Figures, Plan, interval, main, one_game, plain, run
+from homelands.players.match import Figures, Plan, gain, interval, main, one_game, plain, run
 
 PLAN = Plan("plains", "2", (("green", "random"), ("blue", "random")))
 
@@ -48,11 +48,45 @@ def test_the_command_prints_wins_with_an_interval(capsys: pytest.CaptureFixture[
     assert json.loads(capsys.readouterr().out)["games"] == 2
 
 
+def test_a_paired_gain_is_worked_out_game_by_game() -> None:
+    """Wins 1, 1, 0, 1 against 0, 1, 0, 0: differences 1, 0, 0, 1, mean a half, deviation 0.577, error 0.289."""
+    new, old = (Figures(payoffs=[{"green": w, "blue": 1 - w} for w in wins]) for wins in ([1, 1, 0, 1], [0, 1, 0, 0]))
+    found = gain(new, old, ["green"])
+    assert (found["with"], found["without"], found["gain"]) == (0.75, 0.25, 0.5)
+    assert found["low"] == pytest.approx(0.5 - 1.96 * 0.288675, abs=1e-5)
+    assert (found["better"], found["worse"]) == (2, 0)
+    both = gain(new, old, ["green", "blue"])  # whoever wins, one of them does
+    assert (both["gain"], both["low"], both["high"]) == (0, 0, 0)
+
+
+def test_plans_of_one_seed_share_their_luck() -> None:
+    """The same players with the same luck play the same games; in another seat's place only that seat changes."""
+    found = gain(run(PLAN, 6), run(PLAN.against({"green": "random"}), 6), ["green"])
+    assert (found["better"], found["worse"]) == (0, 0)
+    changed = gain(run(PLAN, 6), run(PLAN.against({"green": "heuristic"}), 6), ["green"])
+    assert changed["worse"] > 0 == changed["better"]
+
+
+def test_the_command_compares_two_players(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["--seat", "green=heuristic", "--against", "green=random", "--seat", "blue=random", "--workers", "1"]
+    assert main([*command, "--games", "6"]) == 0
+    told = capsys.readouterr().out
+    assert "6 pairs of games with the same luck" in told
+    assert "green=heuristic          100.0 %" in told
+    assert "clearly better" in told
+    assert main([*command, "--games", "2", "--json"]) == 0
+    assert set(json.loads(capsys.readouterr().out)) == {"games", "new", "old", "pairs"}
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
         (["--seat", "white=random"], "green, blue"),
         (["--seat", "green=genius"], "random, steady, heuristic"),
+        (["--seat", "green=mcts:soon"], "mcts:200, mcts:1s"),
+        (["--seat", "green=mcts:0"], "mcts:200, mcts:1s"),
+        (["--against", "white=random"], "green, blue"),
+        (["--against", "blue=cmd(time=never):x"], "unknown time 'never'"),
         (["--seat", "green"], "NAME=VALUE"),
         (["--players", "5"], "2, 3, 4"),
         (["--games", "0"], "at least 1"),

@@ -69,6 +69,14 @@ def test_several_processes_may_bring_a_database_up_to_date_at_once(database: str
     assert failed == []
 
 
+def opened(url: str) -> None:
+    found = Database(url)
+    try:
+        found.upgrade()
+    finally:
+        found.close()
+
+
 @pytest.mark.parametrize(
     "url", ["nonsense", "mysql://x/y", "sqlite://", "sqlite:///{file}/x.sqlite", "sqlite:///{file}"]
 )

@@ -23,7 +23,7 @@ FLAGS = (
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    process = Process(tmp_path_factory.mktemp("table"))
+    process = Process(tmp_path_factory.mktemp("table")).ready()
     yield process
     process.close()
 

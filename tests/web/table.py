@@ -23,7 +23,7 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(
-            "if (!localStorage.getItem('homelands.settings'))"
+            "if (location.protocol === 'http:' && !localStorage.getItem('homelands.settings'))"
             f" localStorage.setItem('homelands.settings', JSON.stringify({{speed: 'instant', lang: '{lang[:2]}'}}))"
         )
         self.page: Page = self.context.new_page()

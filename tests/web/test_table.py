@@ -131,7 +131,7 @@ def test_a_lost_connection_comes_back_by_itself(visitor: Visitor) -> None:
 @pytest.fixture
 def mortal(tmp_path: Path) -> Iterator[Process]:
     """A server that the test may kill."""
-    process = Process(tmp_path)
+    process = Process(tmp_path).ready()
     yield process
     process.close()
 
@@ -145,7 +145,7 @@ def test_the_page_lives_through_a_killed_server(browser: Browser, mortal: Proces
         kept = someone.ply
         mortal.kill()
         expect(someone.by("connection")).to_be_visible()
-        again = Process(tmp_path, port=mortal.port)
+        again = Process(tmp_path, port=mortal.port).ready()
         try:
             someone.settled()
             someone.page.wait_for_function(
@@ -187,6 +187,7 @@ def test_the_lesson_is_given_on_the_board(visitor: Visitor, game: str) -> None:
 def test_axe_finds_no_serious_fault(browser: Browser, server: Process, theme: str, size: tuple[int, int]) -> None:
     someone = Visitor(browser, server.url, size=size)
     someone.context.add_init_script(
+        "if (location.protocol === 'http:') "
         f"localStorage.setItem('homelands.settings', JSON.stringify({{speed: 'instant', theme: '{theme}', lang: 'en'}}))"
     )
     try:

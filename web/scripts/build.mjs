@@ -2,13 +2,14 @@
 // `--watch` builds again on every change, without compressing.
 import { build, context } from "esbuild";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
-const out = process.env.HOMELANDS_STATIC ?? join(web, "../src/homelands/serve/static");
+const goal = process.env.HOMELANDS_STATIC ?? join(web, "../src/homelands/serve/static");
 const watch = process.argv.includes("--watch");
+const out = watch ? goal : `${goal}.new`; // takes the place of what is there only when all has gone well
 const LIMIT = 200_000; // bytes of everything a visitor can load, compressed
 
 const page = {
@@ -73,12 +74,20 @@ function compress() {
   if (total > LIMIT) throw new Error(`the client is too large: ${total} > ${LIMIT} bytes`);
 }
 
-if (existsSync(out)) rmSync(out, { recursive: true });
+rmSync(out, { recursive: true, force: true });
 mkdirSync(join(out, "assets"), { recursive: true });
 if (watch) {
   const ctx = await context(settings);
   await ctx.watch();
 } else {
-  await build(settings);
-  compress();
+  try {
+    await build(settings);
+    compress();
+  } catch (error) {
+    rmSync(out, { recursive: true });
+    console.error(error.message);
+    process.exit(1);
+  }
+  rmSync(goal, { recursive: true, force: true });
+  renameSync(out, goal);
 }

@@ -16,7 +16,7 @@ import click
 from homelands.cli import saves
 from homelands.cli.common import fail, language_option
 from homelands.cli.words import Words
-from homelands.serve.settings import LOOPBACK, RATE, STARTS, Settings, to_environment
+from homelands.serve.settings import LOOPBACK, RATE, STARTS, STREAMS, Settings, to_environment
 
 PORT = 8421
 NEARBY = 20  # ports that are tried when nobody asked for one and ours is taken
@@ -58,6 +58,7 @@ def serve(
     settings = Settings(
         data=str(data), db=db, host=host, port=_port(host, port), public=tuple(url.rstrip("/") for url in public),
         thinkers=thinkers, rate=0.0 if local else RATE, starts=0.0 if local else STARTS,
+        streams=0 if local else STREAMS,
     )  # fmt: skip
     try:
         database = Database(settings.url)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 OUT = Path("saves/lab")
 PLAIN_EVERY = 10.0  # seconds between two lines when the output is no terminal
 STOPPED = 130
+TOLD = 10  # failures told one by one; the rest is counted
 
 
 @click.command()
@@ -101,9 +102,9 @@ def bar(words: Words) -> Iterator[Callable[[Told], None]]:
 
         def told(now: Told) -> None:
             nonlocal failed
-            if now.failed > failed:
-                failed = now.failed
+            if failed < now.failed <= TOLD:
                 picture.console.print(words("lab-failed", what=now.last), style="yellow", highlight=False)
+            failed = now.failed
             picture.update(task, total=now.total, completed=now.done, description=speed(now, words))
 
         yield told
@@ -117,9 +118,9 @@ class Lines:
         self.last, self.failed = 0.0, 0
 
     def __call__(self, now: Told) -> None:
-        if now.failed > self.failed:
-            self.failed = now.failed
+        if self.failed < now.failed <= TOLD:
             click.echo(self.words("lab-failed", what=now.last), err=True)
+        self.failed = now.failed
         if not self.last and now.done:
             click.echo(self.words("lab-goes-on", done=now.done), err=True)
         if now.done == now.total or time.monotonic() - self.last > PLAIN_EVERY:

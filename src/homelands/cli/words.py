@@ -5,25 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from homelands.core.decision import Option, Refusal
 from homelands.core.events import Event
 from homelands.text import LANGUAGES, Texts
+from homelands.text.messages import Messages
 
 __all__ = ["LANGUAGES", "Words"]
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+def _messages(language: str) -> Messages:
     folder = files(__package__) / "catalogue"
-    for item in sorted(folder.iterdir(), key=lambda one: one.name):
-        if item.name.startswith(f"{language}-") and item.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(item.read_text(encoding="utf-8")))
-    return bundle
+    found = [item for item in folder.iterdir() if item.name.startswith(f"{language}-") and item.name.endswith(".ftl")]
+    return Messages(language, ((item.name, item.read_text(encoding="utf-8")) for item in sorted(found, key=_name)))
+
+
+def _name(item: Traversable) -> str:
+    return item.name
 
 
 class Words:
@@ -40,17 +41,10 @@ class Words:
 
     def __call__(self, key: str, **values: Any) -> str:
         """The terminal's own words. A message that is missing is a fault, and shows."""
-        bundle = _bundle(self.language)
-        pattern = bundle.get_message(key).value
-        if pattern is None:
-            raise LookupError(f"{self.language}: {key} says nothing")
-        text, errors = bundle.format_pattern(pattern, values)
-        if errors:
-            raise LookupError(f"{self.language}: {key}: {errors[0]}")
-        return str(text)
+        return _messages(self.language).format(key, values)
 
     def has(self, key: str) -> bool:
-        return bool(_bundle(self.language).has_message(key))
+        return key in _messages(self.language)
 
     # -- of the game: words that are missing never stop it, what is meant is shown raw ------------------------------
     def event(self, event: Event) -> str:

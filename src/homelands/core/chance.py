@@ -9,14 +9,16 @@ from __future__ import annotations
 import random
 from bisect import bisect
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from itertools import accumulate
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Protocol
 
 from homelands.core.decision import Refusal
 
 
-class Request(NamedTuple):
+@dataclass(slots=True)
+class Request:
     """What chance has to answer. Without weights all values are equally likely."""
 
     kind: str  # die, dice, cube, card ...: how the answer is written in a journal

@@ -10,7 +10,7 @@ from homelands.core.registry import game as game_of
 from homelands.lab import LabError, need
 from homelands.lab.stats import LEVEL, Difference, apart, holm, paired, wilson
 from homelands.lab.store import Store
-from homelands.lab.watch import watch_of
+from homelands.lab.watch import Thing, watch_of
 
 if TYPE_CHECKING:
     from polars import DataFrame
@@ -63,6 +63,11 @@ class Figures:
             raise LabError(f"{stores[0].folder}: given twice, expected two folders")
         self.game: str = stores[0].about["game"]
         self.watch = watch_of(self.game)
+
+    @cached_property
+    def inventory(self) -> dict[str, list[Thing]]:
+        """All that there is to be used, by kind."""
+        return self.stores[0].inventory
 
     # -- tables ----------------------------------------------------------------------------------------------------
     def label(self, store: Store, variant: str) -> str:
@@ -228,7 +233,7 @@ class Figures:
                     difference = apart((n - m, total - y, squares - yy), (m, y, yy))
                     yield Mattered(variant, scenario, seat, kind, name, by, m / n, difference, 1.0, "")
 
-    def alive(self) -> dict[str, list[tuple[Any, float, float]]]:
+    def alive(self) -> dict[str, list[tuple[Thing, float, float]]]:
         """All that can be used, by kind: the share of the games in which it was, and how often in one of them."""
         pl = self.pl
         games = max(1, self.good.height)
@@ -240,7 +245,7 @@ class Figures:
                 found[kind, name] = share + there / games, times + n / games
         return {
             kind: [(thing, *found.get((kind, thing.name), (0.0, 0.0))) for thing in things]
-            for kind, things in self.watch.inventory().items()
+            for kind, things in self.inventory.items()
         }
 
     # -- for machines ----------------------------------------------------------------------------------------------

@@ -43,14 +43,15 @@ class Report:
 
     def html(self) -> str:
         self.about()
-        self.wins()
-        self.compared()
-        self.length()
-        self.scores()
-        self.tracks()
-        self.places()
-        self.mattered()
-        self.alive()
+        if self.f.good.height:
+            self.wins()
+            self.compared()
+            self.length()
+            self.scores()
+            self.tracks()
+            self.places()
+            self.mattered()
+            self.alive()
         self.speed()
         self.method()
         return self.page.html()
@@ -268,7 +269,7 @@ class Report:
                 self._forest(rows[:TOP], scenario, len(found))
         if not found:
             self.page.add(note(prose.TOO_FEW.format(few=FEW)))
-        others = [kind for kind in f.watch.inventory() if kind not in chance]
+        others = [kind for kind in f.inventory if kind not in chance]
         used = f.mattered(others)
         for scenario in f.scenarios:
             rows = sorted((m for m in used if m.scenario == scenario), key=lambda m: (m.p, -abs(m.payoff.mean)))
@@ -298,7 +299,7 @@ class Report:
         self._folded(self.scenario(scenario), svg, words, scenario == self.f.scenarios[0])
 
     def _title(self, m: Mattered) -> str:
-        known = (thing for thing in self.f.watch.inventory().get(m.kind, ()) if thing.name == m.name)
+        known = (thing for thing in self.f.inventory.get(m.kind, ()) if thing.name == m.name)
         return next(map(_called, known), m.name)
 
     def _mattered_row(self, m: Mattered) -> list[str]:

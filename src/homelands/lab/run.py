@@ -37,6 +37,8 @@ def run(study: Study, folder: Path, backend: Backend, count: int | None, told: C
         failed, last = 0, ""
         keeper.close_blocks(seeds)  # what was whole when the run before this was killed
         told(Told(done, total, failed, last))
+        if not jobs:
+            return there
         games = backend(study.cells, iter(jobs))
         with closing(games):  # type: ignore[type-var]
             for (cell, seed), line in games:

@@ -24,7 +24,7 @@ from homelands.core.registry import game as game_of
 from homelands.lab import LabError, need
 from homelands.lab.packs import laid_out
 from homelands.lab.study import Cell, Study
-from homelands.lab.watch import watch_of
+from homelands.lab.watch import Thing, watch_of
 
 if TYPE_CHECKING:
     from polars import DataFrame
@@ -54,6 +54,10 @@ class Store:
     def cells(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = self.about["cells"]
         return found
+
+    @property
+    def inventory(self) -> dict[str, list[Thing]]:
+        return {kind: [Thing(*thing) for thing in things] for kind, things in self.about.get("inventory", {}).items()}
 
     def read(self, table: str, variants: Collection[str] | None = None) -> DataFrame:
         """A table of all games there are, those of open blocks too; in the order of cells and seeds."""
@@ -260,13 +264,23 @@ def _about(study: Study) -> dict[str, Any]:
         "seeds": {"first": study.first, "count": study.count},
         "cells": [cell.plain() for cell in study.cells],
         "data": {name: _origin(cell) for name, cell in {cell.data: cell for cell in study.cells}.items()},
+        "inventory": _inventory(study.cells[0]),
     }
+
+
+def _tables(cell: Cell) -> Any:
+    return watch_of(cell.game).tables(laid_out(cell.packs))
 
 
 def _origin(cell: Cell) -> dict[str, Any]:
     """How much of the values played with is attested."""
-    found = audit(watch_of(cell.game).tables(laid_out(cell.packs)).data)
+    found = audit(_tables(cell).data)
     return {"attested": found.attested, "reconstructed": found.reconstructed, "packs": [p.name for p in cell.packs]}
+
+
+def _inventory(cell: Cell) -> dict[str, list[Thing]]:
+    """All that there is to be used, with the values of the first cell."""
+    return watch_of(cell.game).inventory(_tables(cell))
 
 
 def _range(part: Path) -> range:

@@ -133,7 +133,7 @@ class Hub:
 
     # -- a stream --------------------------------------------------------------------------------------------------
     def admit(self, who: Holder, client: str) -> Watcher:
-        if self._clients[client] >= self.settings.streams:
+        if 0 < self.settings.streams <= self._clients[client]:
             raise Trouble(429, "too-many-streams", most=self.settings.streams)
         watcher = Watcher(who, client)
         self._clients[client] += 1

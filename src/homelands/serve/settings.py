@@ -11,7 +11,7 @@ import msgspec
 VARIABLE = "HOMELANDS_SERVE"
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 DATABASE = "table.sqlite"
-RATE, STARTS = 20.0, 60.0
+RATE, STARTS, STREAMS = 20.0, 60.0, 40
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -32,7 +32,7 @@ class Settings(msgspec.Struct, frozen=True):
     rate: float = RATE  # requests a second of one client, on the long run; 0: no limit
     burst: float = 120.0  # requests at once of one client
     starts: float = STARTS  # new matches an hour of one client; 0: no limit
-    streams: int = 40  # event streams of one client at once
+    streams: int = STREAMS  # event streams of one client at once; 0: no limit
     entries: int = 6_000  # entries of a journal that is imported, and of a match
 
     @property

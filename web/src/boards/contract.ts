@@ -17,8 +17,10 @@
  * Things are never nested: a family is drawn after its area, not inside its element, or a screen reader loses it. It says
  * `data-on="area:shiprock.2"`: while only the area can be picked, a click on the family means the area.
  * Small things whose place tells of them anyway say `data-minor="yes"`: arrow keys pass over them unless they glow.
- * Whatever else is drawn (names, terrain), and every letter or number inside a thing of the SVG, gets
- * `aria-hidden="true"`: its label says it. The SVG itself has role="group" and a label.
+ * Whatever else is drawn (names, terrain) gets `aria-hidden="true"`; the SVG itself has role="group" and a label.
+ * What is written inside a thing that can be picked stands in its label too, in the same order, or is drawn beside the
+ * thing with `pointer-events="none"`: a name that is heard must be the name that is seen (one letter or digit alone may
+ * be left out; axe-core tests it, also where it is aria-hidden).
  *
  * Colours come from the custom properties in styles/tokens.css, which know both themes; no colour is the only sign.
  * The page's security policy forbids `style="…"` in markup; Preact's `style={{…}}` and SVG attributes are allowed.
@@ -40,7 +42,7 @@ export interface BoardProps<View = any, Data = any> {
   /** The name of a thing in the player's language; the id itself when there is none. */
   names(id: string): string;
   /** What a thing is, in our words, where there are any. */
-  about?(id: string): { text: string; reconstructed?: boolean } | undefined;
+  about?(id: string): { text: string; reconstructed?: boolean; fields?: Record<string, unknown> } | undefined;
   /** Things that can be picked now, each with the options it takes part in. */
   glow: ReadonlyMap<string, readonly Option[]>;
   /** Things that the step being shown is about. */

@@ -29,6 +29,13 @@ export function Prompt() {
     // A new question is read from its beginning.
     if (top.current?.parentElement) top.current.parentElement.scrollTop = 0;
   }, [state.ply, state.lesson?.number, playing]);
+  useEffect(() => {
+    if (playing || !room.focusNext) return;
+    room.focusNext = false;
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const next = document.querySelector<HTMLElement>("#options .option-take") ?? document.getElementById("prompt-text");
+    next?.focus({ preventScroll: true });
+  }, [state.ply, playing]);
   if (state.pending.kind === "over" && !past && !playing) return <End state={state} />;
   if ((room.reading.value || state.lesson?.over) && !past && !playing)
     return (
@@ -72,7 +79,7 @@ function Question({ state, past }: { state: State; past: boolean }) {
   return (
     <div class={pending.yours && !past ? "question yours" : "question"}>
       {pending.where.length > 0 && <p class="where">{pending.where.join(" › ")}</p>}
-      <h2 id="prompt-text" data-testid="prompt-text">
+      <h2 id="prompt-text" tabIndex={-1} data-testid="prompt-text">
         {waits && seat ? <Waiting seat={seat} since={pending.since} /> : pending.chance ? pending.chance.text : <Words text={pending.prompt || t().waiting} />}{" "}
         <RuleLink id={pending.rule} />
       </h2>

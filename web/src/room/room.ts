@@ -94,7 +94,11 @@ export class Room {
     return found;
   }
 
+  /** The focus was on an option that is gone now: it goes to the next question. */
+  focusNext = false;
+
   take = async (option: Option): Promise<void> => {
+    this.focusNext = document.activeElement?.matches(".option-take:focus-visible") ?? false;
     this.popup.value = null;
     this.tip.value = null;
     this.preview.value = null;

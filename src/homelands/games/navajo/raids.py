@@ -56,8 +56,9 @@ def targets(g: State) -> list[int]:
 
 
 @book.cites("flow/enemy", "13/canyon", "13/santa-fe")
-def next_area(g: State, seen: list[int]) -> int:
+def next_area(g: State, seen: list[int] | None = None) -> int:
     """Toward the Family nearest in MPs (plain Values) from any placed counter; ties by letter, then by Area."""
+    seen = seen or targets(g)
     canyon = TERRITORY_OF[g.at[seen[0]]] == CANYON
     distance = g.t.distance_all if canyon else g.t.distance
     step = g.t.next_step_all if canyon else g.t.next_step

@@ -239,5 +239,7 @@ def _start(rng: random.Random, t: Tables, data: Plain, moment: str, card: int) -
 def _raid(rng: random.Random, data: Plain, moment: str, on_map: list[str]) -> Plain:
     if moment == "raid" or not on_map:
         return {"raid": {"placed": [], "left": rng.randint(1, 12)}}
-    at = data["families"][rng.choice(on_map)]["at"]
+    # a raid comes to the Canyon only when nobody lives elsewhere
+    outside = [letter for letter in on_map if not data["families"][letter]["at"].startswith("canyon.")]
+    at = data["families"][rng.choice(outside or on_map)]["at"]
     return {"raid": {"placed": [at], "left": rng.randint(0, 8)}, "reaction_at": at}

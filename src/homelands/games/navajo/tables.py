@@ -7,6 +7,7 @@ Places are numbers. Areas are 0..38 in the order of the Territories, Santa Fé i
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -154,7 +155,8 @@ def place_index(name: str) -> int:
     return _PLACES[name]
 
 
-class Face(NamedTuple):
+@dataclass(slots=True)
+class Face:
     """One side of an Instruction counter; `low` to `high` AP, with `ferocity` the total Ferocity if that is more."""
 
     kind: int
@@ -165,13 +167,15 @@ class Face(NamedTuple):
     stripe: bool
 
 
-class Counter(NamedTuple):
+@dataclass(slots=True)
+class Counter:
     letter: str
     faces: tuple[Face, Face]
     star: bool
 
 
-class RaidRow(NamedTuple):
+@dataclass(slots=True)
+class RaidRow:
     booty: str
     hits: int
     ferocity: int
@@ -181,7 +185,8 @@ class RaidRow(NamedTuple):
     ends: bool
 
 
-class OpsCard(NamedTuple):
+@dataclass(slots=True)
+class OpsCard:
     number: int
     title: str
     event: str
@@ -192,7 +197,8 @@ class OpsCard(NamedTuple):
     minor: str
 
 
-class Ceremony(NamedTuple):
+@dataclass(slots=True)
+class Ceremony:
     number: int
     population: int
     die: int
@@ -200,7 +206,8 @@ class Ceremony(NamedTuple):
     params: dict[str, Any]
 
 
-class History(NamedTuple):
+@dataclass(slots=True)
+class History:
     number: int
     title: str
     vp: int
@@ -211,7 +218,8 @@ class History(NamedTuple):
     period: int
 
 
-class Development(NamedTuple):
+@dataclass(slots=True)
+class Development:
     number: str
     set: int
     level: int
@@ -223,13 +231,15 @@ class Development(NamedTuple):
     exhaust: bool
 
 
-class Pile(NamedTuple):
+@dataclass(slots=True)
+class Pile:
     special: int
     cards: int
     fixed: tuple[int, ...]
 
 
-class Scenario(NamedTuple):
+@dataclass(slots=True)
+class Scenario:
     id: str
     title: str
     section: str
@@ -265,7 +275,8 @@ class Scenario(NamedTuple):
     taken: tuple[int, ...]
 
 
-class Restart(NamedTuple):
+@dataclass(slots=True)
+class Restart:
     """How the campaign goes on after an Automatic Victory; morale -1 stands for the Military Points."""
 
     next: str

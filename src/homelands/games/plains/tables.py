@@ -7,6 +7,7 @@ and Sacramento. Colours, cards and kinds are numbers too; the names are in the t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
@@ -98,7 +99,8 @@ def place_index(name: str) -> int:
     return _INDEX[name]
 
 
-class Card(NamedTuple):
+@dataclass(slots=True)
+class Card:
     """A card. Movement cards have numbers, events have terms."""
 
     id: str
@@ -127,7 +129,8 @@ class Ruling(NamedTuple):
     meanings: dict[str, str]
 
 
-class Seating(NamedTuple):
+@dataclass(slots=True)
+class Seating:
     """Who plays what, and which rules that changes (chapter 15)."""
 
     table: str

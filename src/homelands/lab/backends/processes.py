@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import time
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -15,7 +16,7 @@ from homelands.lab.study import Cell
 
 # A fresh interpreter: forked ones would keep each other's pipes open, and not see that the parent is gone.
 CONTEXT = get_context("spawn")
-AHEAD = 16  # jobs that wait in a pipe, so that nobody is idle while the parent writes
+BUFFER, MOST = 0.5, 32  # seconds of work, and jobs, that wait in a pipe: nobody is idle while the parent writes
 TRIES = 2  # a game that kills its process so often is given up
 
 
@@ -68,6 +69,8 @@ class _Worker:
 
     def __init__(self, table: type[Table], cells: Sequence[Cell]) -> None:
         self.jobs: deque[Job] = deque()
+        self.ahead = 2  # jobs it has at a time: with slow games no more, so that the last ones are shared out
+        self.last = 0.0
         self.pipe, other = CONTEXT.Pipe()
         self.process = CONTEXT.Process(target=_work, args=(other, table, cells), daemon=True)
         with _undisturbed():
@@ -76,7 +79,7 @@ class _Worker:
 
     def feed(self, again: deque[Job], jobs: Iterator[Job]) -> bool:
         """Fill the pipe. False when there is nothing left to do."""
-        while len(self.jobs) < AHEAD:
+        while len(self.jobs) < self.ahead:
             job = again.popleft() if again else next(jobs, None)
             if job is None:
                 return False
@@ -88,9 +91,14 @@ class _Worker:
     def line(self) -> bytes | None:
         """The next answer; None from a process that has died."""
         try:
-            return self.pipe.recv_bytes()
+            found = self.pipe.recv_bytes()
         except (EOFError, OSError):
             return None
+        now = time.monotonic()
+        if self.last:
+            self.ahead = 2 + min(MOST, int(BUFFER / max(now - self.last, 1e-6)))
+        self.last = now
+        return found
 
     def end(self) -> str:
         """How the process ended, in words."""

@@ -124,7 +124,7 @@ class Watch(ABC):
 
     @classmethod
     @abstractmethod
-    def inventory(cls) -> dict[str, list[Thing]]:
+    def inventory(cls, tables: Any) -> dict[str, list[Thing]]:
         """All that can be used, by kind of use."""
 
     @classmethod

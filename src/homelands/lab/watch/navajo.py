@@ -145,8 +145,8 @@ class NavajoWatch(Watch):
         return {**developments, **{verb: [verb] for verb in VERBS}}
 
     @classmethod
-    def inventory(cls) -> dict[str, list[Thing]]:
-        t = load_tables()
+    def inventory(cls, tables: Tables) -> dict[str, list[Thing]]:
+        t = tables
         ops = [Thing(f"{n:02d}", c.title, ours(t.data, "operations", f"card.{n:02d}")) for n, c in t.ops.items()]
         ways = [
             Thing(f"{n:02d}", f"Ceremony, Enemy Way {c.way}", ours(t.data, "ceremonies", f"card.{n:02d}"))

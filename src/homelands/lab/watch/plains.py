@@ -129,8 +129,8 @@ class PlainsWatch(Watch):
         return {f"event {name}": [f"event {name}"] for name in events}
 
     @classmethod
-    def inventory(cls) -> dict[str, list[Thing]]:
-        t = load_tables()
+    def inventory(cls, tables: Tables) -> dict[str, list[Thing]]:
+        t = tables
         cards = [
             Thing(c.id, f"{c.title} ({DECKS[c.deck]})", ours(t.data, "decks", f"{DECKS[c.deck]}.{c.id}"))
             for c in t.cards

@@ -1,5 +1,5 @@
 /** How the counters of one Area share its plate: Families below, the rest above them or in the middle. */
-import { row, type Point } from "./geometry";
+import { row, type Point } from "../geometry";
 import { PLATE } from "./layout";
 import { CHIP, TOKENS, sizeFor } from "./tokens";
 import { familiesAt, territoryOf, tribalAt, type Letter, type View } from "./view";

@@ -4,10 +4,10 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardProps, Panel } from "../contract";
 import { arrange } from "./arrange";
 import { wordsOf, type Props } from "./describe";
-import type { Point } from "./geometry";
+import type { Point } from "../geometry";
 import { layoutFor, type Layout } from "./layout";
 import { MapSheet } from "./map";
-import { useGlide, type Places } from "./motion";
+import { useGlide, type Places } from "../motion";
 import { panels } from "./panels/index";
 import { AREAS, FAMILIES, type Territory, type View } from "./view";
 

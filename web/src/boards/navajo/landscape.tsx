@@ -1,6 +1,6 @@
 /** The land itself, in a few strokes: rivers, the Canyon's walls, and what stands out on the horizon. */
 import type { JSX } from "preact";
-import { smooth } from "./geometry";
+import { smooth } from "../geometry";
 import { rim, type Feature, type FeatureKind, type Layout } from "./layout";
 
 /** Below everything: the country around, with its rivers and far mountains. */

@@ -1,5 +1,5 @@
 /** Where everything lies on the map. There are three compositions of the same land, for windows of any shape. */
-import { smooth, type Point } from "./geometry";
+import { smooth, type Point } from "../geometry";
 import { square } from "./layout-square";
 import { tall } from "./layout-tall";
 import { wide } from "./layout-wide";

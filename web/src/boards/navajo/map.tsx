@@ -2,7 +2,7 @@
 import { thing } from "../contract";
 import { arrange, type Placed } from "./arrange";
 import { areaWords, boxWords, familyWords, intruderWords, territoryWords, wordsOf, type Props } from "./describe";
-import { plate, row, smooth, type Point } from "./geometry";
+import { plate, row, smooth, type Point } from "../geometry";
 import { Sign } from "./glyphs";
 import { Country, Scenery } from "./landscape";
 import { BOX, PLATE, TOWN, outline, type Layout } from "./layout";

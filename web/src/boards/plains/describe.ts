@@ -1,6 +1,6 @@
 /** What stands where, in words: the accessible names of the things on the board. */
 import type { BoardProps } from "../contract";
-import { standing, type BoardData, type Colour, type Cubes, type Deck, type View } from "./view";
+import { DECKS, standing, type BoardData, type Colour, type Cubes, type Deck, type View } from "./view";
 import { WORDS, type Words } from "./words";
 
 export type Props = BoardProps<View, BoardData>;
@@ -32,9 +32,18 @@ export function regionWords(props: Props, name: string): string {
   if (view.banner.includes(name)) parts.push(words.banner);
   if (view.wagons.safe.includes(name)) parts.push(words.safe);
   if (view.custer.includes(name)) parts.push(words.custer);
+  for (const { card } of lasting(view, name)) parts.push(`${words.enduring}: ${props.names(`card:${card}`)}`);
   return `${props.names(`region:${name}`)}: ${parts.join("; ")}`;
 }
 
 export function placeWords(props: Props, id: string, here: Cubes): string {
   return `${props.names(id)}: ${cubes(props, here)}`;
+}
+
+/** Lasting cards that are about a region. */
+export function lasting(view: View, name: string): { deck: Deck; card: string }[] {
+  return DECKS.flatMap((deck) => {
+    const found = view.enduring[deck];
+    return found?.at === name ? [{ deck, card: found.card }] : [];
+  });
 }

@@ -1,21 +1,66 @@
 /** Plains Indian Wars: the map of the Great Plains and the displays beside it. */
-import { useMemo, useRef } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardProps, Panel } from "../contract";
+import type { Point } from "../geometry";
+import { useGlide, type Places } from "../motion";
+import { arrange } from "./arrange";
 import { wordsOf, type Props } from "./describe";
-import { Map as Plains } from "./map";
-import { panels } from "./panels";
+import { layoutFor, type Layout } from "./layout";
+import { MapSheet, tokenOf } from "./map";
+import { panels } from "./panels/index";
+import { cubesAt, type Colour, type View } from "./view";
 
 export function Board(props: BoardProps) {
+  const frame = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const mine = props as Props;
-  const [width, height] = useMemo(() => mine.board.size, [mine.board]);
+  const [width, height] = useSize(frame);
+  const layout = useMemo(() => layoutFor(mine.board, mine.lang, width, height), [mine.board, mine.lang, width, height]);
+  const before = useRef<View | null>(null);
+  const places = useMemo(() => placesOf(mine, layout, before.current), [mine.view, mine.board, layout]);
+  useLayoutEffect(() => void (before.current = mine.view), [mine.view]);
+  useGlide(drawing, places, layout.sheet.name);
   return (
-    <div class="plains-map">
-      <svg ref={drawing} class="map" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={wordsOf(mine).map}>
-        <Plains props={mine} />
+    <div ref={frame} class="plains-map">
+      <svg
+        ref={drawing}
+        class="map"
+        viewBox={`0 0 ${layout.sheet.width} ${layout.sheet.height}`}
+        role="group"
+        aria-label={wordsOf(mine).map}
+      >
+        <MapSheet props={mine} layout={layout} />
       </svg>
     </div>
   );
+}
+
+/** The size of the frame, now and when the window changes. */
+function useSize(frame: RefObject<HTMLDivElement | null>): Point {
+  const [size, setSize] = useState<Point>([0, 0]);
+  useLayoutEffect(() => {
+    const element = frame.current!;
+    const look = () => setSize([element.clientWidth, element.clientHeight]);
+    look();
+    const watch = new ResizeObserver(look);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [frame]);
+  return size;
+}
+
+/** Where each piece lies; new ones come from where cubes of their colour went away, looking from the position before. */
+export function placesOf({ view, board }: Props, layout: Layout, before: View | null): Places {
+  const found = new Map<string, { at: Point; from?: readonly string[] }>();
+  const names = Object.keys({ ...board.regions, ...board.areas, ...board.boxes });
+  const left = (colour: Colour) => (before ? names.filter((name) => cubesAt(before, name)[colour] > cubesAt(view, name)[colour]) : []);
+  for (const name of names)
+    for (const { item, at } of arrange(view, layout, name)) {
+      const from = item.kind === "cube" ? left(item.colour).map((other) => tokenOf(other, item)) : [];
+      found.set(tokenOf(name, item), { at, from });
+    }
+  return found;
 }
 
 export function displays(props: BoardProps): Panel[] {

@@ -1,4 +1,5 @@
 /** Plains Indian Wars as the server tells it: the view of a seat, and what never changes. */
+import type { Point } from "../geometry";
 
 export const COLOURS = ["green", "orange", "blue", "brown", "purple", "white", "black"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -8,7 +9,6 @@ export const FIGHTERS = COLOURS.slice(0, 5);
 export type Deck = "green" | "orange" | "blue" | "brown";
 export const DECKS: readonly Deck[] = ["green", "orange", "blue", "brown"];
 export type Cubes = Record<Colour, number>;
-export type Point = readonly [number, number];
 type Said = Record<"en" | "it", string>;
 type Lines = Record<string, number>;
 
@@ -39,6 +39,7 @@ export interface View {
   active: Colour | null;
   banner: string[];
   control: Record<string, Deck | null>;
+  outcome?: { result: string } | null;
 }
 
 export interface Place {
@@ -50,6 +51,8 @@ export interface Place {
 export interface Region extends Place {
   kind: "npt" | "spt" | "purple-north" | "purple-south";
   next: string[];
+  /** Whose home it is at the start. */
+  start: Colour | null;
 }
 
 export interface RailSpace {
@@ -67,6 +70,8 @@ export interface BoardData {
   rails: RailSpace[];
   trails: { id: string; name: string; route: "north" | "south"; stops: string[] }[];
   factions: Record<Colour, { name: Said; colour: Said; cubes: number }>;
+  /** Who plays what: for each way to sit down, the colours of each seat. */
+  tables: Record<string, Partial<Record<Deck, Colour[]>>>;
   limit: number;
 }
 
@@ -75,4 +80,31 @@ export const total = (lines: Lines | undefined): number => Object.values(lines ?
 /** The cubes of a place that has any, in the order of the colours. */
 export function standing(cubes: Cubes): [Colour, number][] {
   return CUBES.filter((colour) => cubes[colour] > 0).map((colour) => [colour, cubes[colour]]);
+}
+
+export function cubesAt(view: View, place: string): Cubes {
+  return (view.regions[place] ?? view.areas[place] ?? view.boxes[place])!;
+}
+
+/** The same cubes without the wagons. */
+export function people(cubes: Cubes): [Colour, number][] {
+  return standing(cubes).filter(([colour]) => colour !== "white");
+}
+
+/** Cards still to be drawn. A hidden hand is counted with its deck. */
+export function toDraw(view: View, deck: Deck): number {
+  return view.decks[deck].length - (view.hands[deck] ? 0 : view.held[deck]);
+}
+
+/**
+ * How a region is held: `home` by the people whose land it is at the start, `taken` by others, `open` by nobody.
+ * Whose the colours are depends on who sits at the table.
+ */
+export function holding(board: BoardData, view: View, name: string): "home" | "taken" | "open" {
+  const owner = view.control[name];
+  if (!owner) return "open";
+  const table = Object.values(board.tables).find((one) => Object.keys(one).sort().join() === [...view.seats].sort().join());
+  const start = board.regions[name]!.start;
+  const tribes: readonly Colour[] = ["green", "orange"];
+  return start && tribes.includes(start) && (table?.[owner] ?? [owner]).includes(start) ? "home" : "taken";
 }

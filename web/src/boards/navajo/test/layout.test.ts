@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { arrange } from "../arrange";
-import { row, type Point } from "../geometry";
+import { row, type Point } from "../../geometry";
 import { BOX, OUTLINES, PLATE, TOWN, layoutFor, type Layout } from "../layout";
 import { TOKENS, sizeFor } from "../tokens";
 import { AREAS, FAMILIES, TERRITORIES, areasOf, type View } from "../view";

@@ -1,4 +1,4 @@
-/** Points and paths: smooth outlines, the ways between Areas, and where counters lie on an Area. */
+/** Points and paths that all boards draw with: smooth outlines, plates, things side by side. */
 
 export type Point = readonly [x: number, y: number];
 

@@ -1,0 +1,109 @@
+"""Messages of Fluent files, each read when it is first needed.
+
+Reading all of a language takes seconds; a page or a prompt needs a few dozen of them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)  # what a message begins with; what goes on is indented
+
+
+class TextError(LookupError):
+    """A message that is not there, or that cannot be formed from the values given."""
+
+
+class Messages(Mapping[str, frozenset[str]]):
+    """The variables of each message, by its key; and what the message says."""
+
+    def __init__(self, language: str, sources: Iterator[tuple[str, str]]) -> None:
+        self.language = language
+        self.files: dict[str, list[str]] = {}  # keys by file
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._sources: dict[str, tuple[str, str]] = {}  # file and text of each key
+        self._variables: dict[str, frozenset[str]] = {}  # of those that have been read
+        for name, text in sources:
+            self.files[name] = []
+            starts = [(found.start(), found[1]) for found in ENTRY.finditer(text)]
+            for (start, key), (end, _) in zip(starts, [*starts[1:], (len(text), "")], strict=True):
+                if key in self._sources:
+                    raise TextError(f"{language}/{name}: {key} stands there twice")
+                self.files[name].append(key)
+                self._sources[key] = name, text[start:end]
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._sources
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._sources)
+
+    def __len__(self) -> int:
+        return len(self._sources)
+
+    def __getitem__(self, key: str) -> frozenset[str]:
+        if key not in self._variables:
+            self._read(key)
+        return self._variables[key]
+
+    def format(self, key: str, values: Mapping[str, Any]) -> str:
+        """The message with its values. Raises TextError if anything of it is missing."""
+        if key not in self._variables:
+            self._read(key)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise TextError(f"{self.language}: {key} says nothing")
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        if errors:
+            raise TextError(f"{self.language}: {key}: {errors[0]}")
+        return str(text)
+
+    def _read(self, key: str) -> None:
+        """A message, and those that it names."""
+        found: set[str] = set()
+        queue, seen = [key], set()
+        while queue:
+            one = queue.pop()
+            if one in seen or (one != key and one not in self._sources):
+                continue
+            seen.add(one)
+            variables, messages = _mentions(self._parsed(one))
+            found |= variables
+            queue += messages
+        self._variables[key] = frozenset(found)
+
+    def _parsed(self, key: str) -> ast.Message:
+        if key not in self._sources:
+            raise TextError(f"{self.language}: no message {key}")
+        name, text = self._sources[key]
+        resource = FluentResource(text)
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise TextError(f"{self.language}/{name}: not Fluent: {str(entry.content).strip()[:60]!r}")
+        self._bundle.add_resource(resource)
+        message = resource.body[0]
+        assert isinstance(message, ast.Message)
+        return message
+
+
+def _mentions(entry: ast.Message) -> tuple[set[str], set[str]]:
+    """Variables and other messages that a message names."""
+    variables: set[str] = set()
+    messages: set[str] = set()
+    queue: list[Any] = [entry.value]
+    while queue:
+        node = queue.pop()
+        if isinstance(node, ast.VariableReference):
+            variables.add(node.id.name)
+        elif isinstance(node, ast.MessageReference):
+            messages.add(node.id.name)
+        elif isinstance(node, ast.BaseNode):
+            queue += list(vars(node).values())
+        elif isinstance(node, list):
+            queue += node
+    return variables, messages

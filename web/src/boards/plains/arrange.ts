@@ -1,0 +1,57 @@
+/** Where cubes, wagons and marks lie on a map: in a row below the name, wagons on their trail. */
+import { row, type Point } from "../geometry";
+import { lasting } from "./describe";
+import type { Layout } from "./layout";
+import { cubesAt, people, standing, type Colour, type Deck, type View } from "./view";
+
+export type Item =
+  | { kind: "cube"; colour: Colour; n: number }
+  | { kind: "custer" }
+  | { kind: "banner" }
+  | { kind: "lasting"; deck: Deck };
+
+export interface Placed {
+  item: Item;
+  at: Point;
+  scale: number;
+}
+
+const SMALLEST = 0.72;
+const MARK = 30; // marks are narrower than cubes
+
+export function arrange(view: View, layout: Layout, name: string): Placed[] {
+  const here = cubesAt(view, name);
+  const halt = name in view.regions ? layout.trails.halts[name] : undefined;
+  const spot = layout.spots[name]!;
+  const items: Item[] = (halt ? people(here) : standing(here)).map(([colour, n]) => ({ kind: "cube", colour, n }));
+  if (view.custer.includes(name)) items.push({ kind: "custer" });
+  if (view.banner.includes(name)) items.push({ kind: "banner" });
+  for (const { deck } of lasting(view, name)) items.push({ kind: "lasting", deck });
+  const placed = rows(items, spot, layout.sheet.cube);
+  if (halt && here.white > 0) placed.push({ item: { kind: "cube", colour: "white", n: here.white }, at: [halt.x, halt.y], scale: 1 });
+  return placed;
+}
+
+/** One row while it fits, else two where there is room, else smaller and closer. */
+function rows(items: readonly Item[], spot: { cubes: Point; space: number; second: boolean }, cube: { width: number; height: number }): Placed[] {
+  if (!items.length) return [];
+  const need = (some: readonly Item[]) => some.reduce((sum, { kind }) => sum + (kind === "cube" ? cube.width : MARK) + 3, -3);
+  const [x, y] = spot.cubes;
+  const single = spot.space / need(items);
+  const half = Math.ceil(items.length / 2);
+  const parts = single < 0.9 && items.length > 2 && spot.second ? [items.slice(0, half), items.slice(half)] : [items];
+  const scale = Math.max(SMALLEST, Math.min(parts.length > 1 ? 0.9 : 1, ...parts.map((part) => spot.space / need(part))));
+  return parts.flatMap((part, line) => {
+    const down = line * (cube.height + 2) * scale;
+    if (need(part) * scale > spot.space + 6) {
+      const xs = row(part.length, cube.width * scale, spot.space + 6, 2);
+      return part.map((item, i) => ({ item, at: [x + xs[i]!, y + down] as const, scale }));
+    }
+    let left = x - (need(part) * scale) / 2;
+    return part.map((item) => {
+      const width = (item.kind === "cube" ? cube.width : MARK) * scale;
+      left += width + 3 * scale;
+      return { item, at: [left - 3 * scale - width / 2, y + down] as const, scale };
+    });
+  });
+}

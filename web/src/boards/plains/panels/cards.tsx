@@ -1,0 +1,114 @@
+/** Cards: the hands this seat may see with their figures, and how many cards the others have. Texts are explained on demand. */
+import { thing } from "../../contract";
+import { faction, wordsOf, type Props } from "../describe";
+import { DECKS, toDraw, type Deck } from "../view";
+
+export function Cards({ props }: { props: Props }) {
+  const words = wordsOf(props);
+  const { view } = props;
+  const played = DECKS.flatMap((deck) => view.discards[deck]);
+  const lasting = DECKS.flatMap((deck) => (view.enduring[deck] ? [view.enduring[deck].card] : []));
+  return (
+    <div class="pl cards-panel">
+      {DECKS.filter((deck) => view.hands[deck]).map((deck) => (
+        <Hand key={deck} props={props} deck={deck} />
+      ))}
+      {lasting.length > 0 && (
+        <div class="part">
+          <h4>{words.enduring}</h4>
+          {lasting.map((card) => (
+            <Card key={card} props={props} card={card} />
+          ))}
+        </div>
+      )}
+      <Decks props={props} />
+      {played.length > 0 && (
+        <details class="part">
+          <summary>{words.discards(played.length)}</summary>
+          <p class="played">
+            {played.map((card) => (
+              <span key={card} {...thing(props, `card:${card}`, undefined, "halo card-name")}>
+                {props.names(`card:${card}`)}
+              </span>
+            ))}
+          </p>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Hand({ props, deck }: { props: Props; deck: Deck }) {
+  const words = wordsOf(props);
+  const cards = props.view.hands[deck] ?? [];
+  return (
+    <div class="part">
+      <h4>
+        <i class={`swatch ${deck}`} aria-hidden="true">{words.letters[deck]}</i> {faction(props, deck)}
+      </h4>
+      {cards.map((card) => (
+        <Card key={card} props={props} card={card} />
+      ))}
+      {!cards.length && <span class="soft">{words.empty}</span>}
+    </div>
+  );
+}
+
+/** A card at a glance: its name and its figures; a dagger marks reconstructed ones. */
+function Card({ props, card }: { props: Props; card: string }) {
+  const words = wordsOf(props);
+  const id = `card:${card}`;
+  const about = props.about?.(id);
+  const { kind, place, groups, regions, when } = (about?.fields ?? {}) as Partial<Record<string, string | number>>;
+  const figures: [number, number, number] = [Number(place ?? 0), Number(groups ?? 0), Number(regions ?? 0)];
+  const event = kind === "event";
+  const shown = event ? (words.event[String(when ?? "")] ?? words.event[""]!) : words.figures(...figures);
+  const said = [props.names(id), shown, event || !kind ? "" : words.figuresSaid(...figures), about?.reconstructed ? words.reconstructed : ""];
+  return (
+    <div {...thing(props, id, said.filter(Boolean).join(", "), `halo card ${event ? "is-event" : ""}`)}>
+      <b aria-hidden="true">
+        {props.names(id)}
+        {about?.reconstructed && <sup class="doubt">†</sup>}
+      </b>
+      {kind && (
+        <span class="figures" aria-hidden="true">
+          {shown}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Decks({ props }: { props: Props }) {
+  const words = wordsOf(props);
+  const { view } = props;
+  const cell = (kind: "hand" | "deck", deck: Deck, title: string, n: number) => (
+    <span {...thing(props, `${kind}:${deck}`, `${faction(props, deck)}, ${title}: ${n}`, "halo cell")}>{n}</span>
+  );
+  return (
+    <table class="figures-table">
+      <thead>
+        <tr>
+          <td />
+          {Object.values(words.decks).map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {DECKS.map((deck) => (
+          <tr key={deck}>
+            <th scope="row">
+              <i class={`swatch ${deck}`} aria-hidden="true">{words.letters[deck]}</i> <span class="long">{faction(props, deck)}</span>
+            </th>
+            <td>{cell("hand", deck, words.decks.hand, view.held[deck])}</td>
+            <td>{cell("deck", deck, words.decks.draw, toDraw(view, deck))}</td>
+            <td class="soft">{view.discards[deck].length}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

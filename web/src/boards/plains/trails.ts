@@ -1,0 +1,116 @@
+/** The wagon trails: from stop to stop across the middle of borders, and where wagons stand in each land. */
+import type { Point } from "../geometry";
+import { apart, crossing, type Border, type Land } from "./borders";
+import type { Sheet } from "./sheet";
+import { clearance, tries, type Box } from "./space";
+import type { BoardData } from "./view";
+
+export interface Trails {
+  /** Each piece of way once, whatever trails share it. */
+  legs: readonly string[];
+  /** A trail from end to end. */
+  ways: Readonly<Record<string, string>>;
+  /** Where wagons stand. */
+  halts: Readonly<Record<string, Box>>;
+}
+
+const INTO = 34; // how far a trail reaches into the land at its end
+
+interface Stop {
+  at: Point;
+  /** The way the trail heads here. */
+  heading: Point;
+}
+
+export function trailsOf(
+  board: BoardData,
+  borders: readonly Border[],
+  lands: Readonly<Record<string, Land>>,
+  middles: Readonly<Record<string, Point>>,
+  sheet: Sheet,
+  spots: Readonly<Record<string, { box: Box }>> = {},
+  solid: readonly Box[] = [],
+): Trails & { boxes: Box[] } {
+  const gate = (a: string, b: string): Point =>
+    crossing(borders, a, b, middles[b]!)?.at ?? [(middles[a]![0] + middles[b]![0]) / 2, (middles[a]![1] + middles[b]![1]) / 2];
+  const gates = new Map<string, { enter: Point[]; leave: Point[] }>();
+  for (const { stops } of board.trails)
+    for (const [i, stop] of stops.entries()) {
+      const here = gates.get(stop) ?? { enter: [], leave: [] };
+      if (i > 0) here.enter.push(gate(stops[i - 1]!, stop));
+      if (i < stops.length - 1) here.leave.push(gate(stop, stops[i + 1]!));
+      gates.set(stop, here);
+    }
+
+  const halts: Record<string, Box> = {};
+  const stops = new Map<string, Stop>();
+  for (const [name, { enter, leave }] of gates) {
+    if (!enter.length || !leave.length) continue;
+    const [from, to] = [mean(enter), mean(leave)];
+    halts[name] = halt(lands[name]!, from, to, sheet.cube, spots[name], solid);
+    stops.set(name, { at: [halts[name].x, halts[name].y + sheet.cube.height * 0.3], heading: unit(from, to) });
+  }
+
+  const pieces = new Map<string, string>();
+  const boxes: Box[] = [];
+  const ways: Record<string, string> = {};
+  for (const { id, stops: names } of board.trails) {
+    const whole = names.slice(1).map((name, i) => {
+      const known = `${names[i]} ${name}`;
+      if (!pieces.has(known)) {
+        const points = leg(stops.get(names[i]!), gate(names[i]!, name), stops.get(name), middles[names[i]!]!, middles[name]!);
+        pieces.set(known, hermite(points));
+        boxes.push(...points.map(({ at: [x, y] }) => ({ x, y, width: 24, height: 24 })));
+      }
+      return pieces.get(known)!;
+    });
+    ways[id] = whole.join("");
+  }
+  return { legs: [...pieces.values()], ways, halts, boxes };
+}
+
+/** From a stop over the border to the next; at the ends of a trail only a little way into the land. */
+function leg(from: Stop | undefined, over: Point, to: Stop | undefined, out: Point, into: Point): Stop[] {
+  const towards = (end: Point): Point => {
+    const [dx, dy] = unit(over, end);
+    return [over[0] + dx * INTO, over[1] + dy * INTO * 0.5];
+  };
+  const a = from ?? { at: towards(out), heading: unit(towards(out), over) };
+  const b = to ?? { at: towards(into), heading: unit(over, towards(into)) };
+  return [a, { at: over, heading: unit(a.at, b.at) }, b];
+}
+
+/** The place nearest to the straight way through a land where a wagon touches neither a line nor the name. */
+function halt(land: Land, from: Point, to: Point, cube: Sheet["cube"], spot: { box: Box } | undefined, solid: readonly Box[]): Box {
+  const others = [...solid, ...(spot ? [spot.box] : [])];
+  let best = { worth: -Infinity, at: mean([from, to]) };
+  for (const at of tries(land.outline, 10)) {
+    const clear = clearance({ x: at[0], y: at[1], width: cube.width, height: cube.height + 4 }, land.outline, others);
+    const detour = apart(from, at) + apart(at, to) - apart(from, to);
+    const worth = 3 * Math.min(4, clear) - detour / 6 - apart(at, mean([from, to])) / 40;
+    if (worth > best.worth) best = { worth, at };
+  }
+  return { x: best.at[0], y: best.at[1], width: cube.width, height: cube.height + 4 };
+}
+
+function hermite(points: readonly Stop[]): string {
+  const r = (n: number) => Math.round(n * 10) / 10;
+  return points
+    .map(({ at: [x, y], heading: [hx, hy] }, i) => {
+      if (!i) return `M${r(x)} ${r(y)}`;
+      const { at: [px, py], heading: [gx, gy] } = points[i - 1]!;
+      const pull = apart([px, py], [x, y]) / 3;
+      return `C${r(px + gx * pull)} ${r(py + gy * pull)} ${r(x - hx * pull)} ${r(y - hy * pull)} ${r(x)} ${r(y)}`;
+    })
+    .join("");
+}
+
+function unit(a: Point, b: Point): Point {
+  const length = apart(a, b) || 1;
+  return [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+}
+
+function mean(points: readonly Point[]): Point {
+  const sum = points.reduce(([x, y], [u, v]) => [x + u, y + v] as const, [0, 0] as Point);
+  return [sum[0] / points.length, sum[1] / points.length];
+}
