@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import socket
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -130,6 +131,20 @@ def test_a_server_of_several_processes_ends_with_ctrl_c(process: Begin) -> None:
         state = good(fresh.act(state["ply"], fresh.state()["pending"]["options"][0]["text"]))["state"]
     assert server.stop() == 0
     assert "Traceback" not in server.output()
+
+
+def test_no_process_stays_behind_one_that_was_killed(process: Begin) -> None:
+    server = process(workers=2)
+    server.kill()
+    wait(partial(gone, server.port), "the end of its processes")
+
+
+def gone(port: int) -> bool:
+    try:
+        with socket.create_connection(("127.0.0.1", port), timeout=5):
+            return False
+    except ConnectionError:
+        return True
 
 
 def test_ctrl_c_ends_streams_and_server_cleanly(process: Begin) -> None:

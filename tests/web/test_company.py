@@ -34,7 +34,9 @@ def test_an_onlooker_sees_the_moves_and_can_do_nothing(visitor: Visitor) -> None
         watcher.moved(before)
         assert watcher.options == []
         assert watcher.by("undo").is_disabled()
-        assert "cards, hidden" in watcher.by("displays").inner_text()
+        hands = "[data-testid=displays] [data-thing^='card:']"
+        assert visitor.page.locator(hands).count() == 6  # both hands of the Indian player
+        assert watcher.page.locator(hands).count() == 0
         assert not watcher.faults
     finally:
         watcher.leave()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import logging
+import os
 import socket
 import threading
 import time
@@ -12,6 +13,7 @@ from collections.abc import Sequence
 from urllib.parse import urlsplit
 
 import click
+import msgspec
 
 from homelands.cli import saves
 from homelands.cli.common import fail, language_option
@@ -86,7 +88,7 @@ def run(settings: Settings, workers: int = 1, proxies: str = "") -> None:
     from homelands.serve.app import factory
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
-    to_environment(settings)
+    to_environment(msgspec.structs.replace(settings, parent=os.getpid()) if workers > 1 else settings)
     try:
         uvicorn.run(
             "homelands.serve.app:factory" if workers > 1 else factory, factory=True, workers=workers,

@@ -88,7 +88,7 @@ class Pictures:
         y = self._names("variant", variants)
         x = alt.X("low:Q", scale=alt.Scale(domain=[0, 1]), axis=alt.Axis(format="%"), title="share of wins")
         base = alt.Chart().encode(y=y, color=colour, **offset)
-        bar = base.mark_rule(strokeWidth=3, opacity=0.55).encode(x=x, x2="high:Q")
+        bar = base.mark_rule(strokeWidth=3, opacity=0.65).encode(x=x, x2="high:Q")
         dot = base.mark_circle(size=70, opacity=1).encode(x="share:Q")
         step = alt.Step(14 if offset else 22)  # of a seat, where there are several
         chart = alt.layer(bar, dot, data=self._data(rows)).properties(width=WIDE, height=step)
@@ -101,7 +101,7 @@ class Pictures:
         scale = alt.Scale(domain=known, range=[VERDICTS[name] for name in known])
         y = self._names("name", order)
         base = alt.Chart().encode(y=y, color=alt.Color("verdict:N", scale=scale, title=None))
-        bar = base.mark_rule(strokeWidth=3, opacity=0.55).encode(x=alt.X("low:Q", title=title), x2="high:Q")
+        bar = base.mark_rule(strokeWidth=3, opacity=0.65).encode(x=alt.X("low:Q", title=title), x2="high:Q")
         dot = base.mark_circle(size=70, opacity=1).encode(x="mean:Q")
         zero = alt.Chart().mark_rule(color=INK, strokeDash=[4, 3]).encode(x=alt.datum(0))
         chart = alt.layer(zero, bar, dot, data=self._data(rows)).properties(width=WIDE, height=alt.Step(22))

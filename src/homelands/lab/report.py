@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from polars import DataFrame
 
 SHOWN = 4  # variants drawn beside each other where there are many
+MANY = 8  # variants: beyond this only the first are drawn, but for the differences
+LONG = 30  # lines: a longer table is folded
 TOP = 16  # cards and events in a picture
 LABELS = {REAL: "real", CHANCE: "not shown", SAME: "same games"}
 OURS = {"wholly": "reconstructed", "partly": "partly reconstructed", "": ""}
@@ -39,6 +41,7 @@ class Report:
         titles = list(dict.fromkeys(store.about["title"] for store in figures.stores))
         self.page = Page(" against ".join(titles))
         self.few = figures.variants[:SHOWN]
+        self.drawn = figures.variants if len(figures.variants) <= MANY else self.few
         self.groups = [self.scenario(one) for one in figures.scenarios]
 
     def html(self) -> str:
@@ -105,7 +108,7 @@ class Report:
         ]
         self.page.section("wins", "Win rates", *prose.WINS)
         self.page.figure(
-            self.draw.wins([self._slim(r) for r in rows], self.groups, f.variants, f.seat_names),
+            self.draw.wins(self._slim(rows), self.groups, self.drawn, f.seat_names),
             "Share of wins by scenario and variant. The bar is the 95 % interval.",
         )
         lines = [
@@ -114,7 +117,7 @@ class Report:
             for r in rows
         ]  # fmt: skip
         heads = ["scenario", "variant", "seat", "player", "games", "wins", "share", "95 % interval"]
-        self.page.add(table(heads, lines, (0, 1, 2, 3)))
+        self._table(heads, lines, (0, 1, 2, 3))
         ends = [
             [c["scenario"], c["variant"], ", ".join(f"{o} {n:,}" for o, n in c["outcomes"].items()),
              ", ".join(f"{o} {n:,}" for o, n in c["reasons"].items())]
@@ -124,9 +127,18 @@ class Report:
             details("How the games ended", table(["scenario", "variant", "outcome", "why"], ends, (0, 1, 2, 3)))
         )
 
-    def _slim(self, row: dict[str, Any]) -> dict[str, Any]:
-        shown = {key: row[key] for key in ("variant", "seat", "share", "low", "high")}
-        return {**shown, "scenario": self.scenario(row["scenario"])}
+    def _slim(self, rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+        """What the picture of the win rates needs."""
+        keys = ("variant", "seat", "share", "low", "high")
+        return [
+            {"scenario": self.scenario(row["scenario"]), **{key: row[key] for key in keys}}
+            for row in rows
+            if row["variant"] in self.drawn
+        ]
+
+    def _table(self, heads: Sequence[str], rows: Sequence[Sequence[str]], words: Sequence[int]) -> None:
+        html = table(heads, rows, words)
+        self.page.add(details(f"All {len(rows)} lines", html) if len(rows) > LONG else html)
 
     # -- differences -----------------------------------------------------------------------------------------------
     def compared(self) -> None:
@@ -156,7 +168,7 @@ class Report:
         ]  # fmt: skip
         heads = ["scenario", "variant", "seat", "points", "95 % interval", "better / worse", "games changed", "score",
                  f"{f.watch.unit}s", "p (Holm)", "verdict"]  # fmt: skip
-        self.page.add(table(heads, lines, (0, 1, 2, 10)))
+        self._table(heads, lines, (0, 1, 2, 10))
         self.page.add(note(f"Score: {f.watch.score_is}; mean difference and half its 95 % interval."))
 
     def _pair(self, c: Compared, many: bool) -> str:
@@ -166,15 +178,18 @@ class Report:
     # -- spreads ---------------------------------------------------------------------------------------------------
     def length(self) -> None:
         f = self.f
+        cells = [c for c in f.cells if c["length"]]
         rows = [
-            {"group": self.scenario(c["scenario"]), "name": c["variant"], **c["length"]} for c in f.cells if c["length"]
+            {"group": self.scenario(c["scenario"]), "name": c["variant"], **c["length"]}
+            for c in cells
+            if c["variant"] in self.drawn
         ]
         self.section("length", "Length", prose.LENGTH, unit=f.watch.unit)
-        self.page.figure(self.draw.spread(rows, self.groups, f.variants, f"{f.watch.unit}s"), "Length of the games.")
+        self.page.figure(self.draw.spread(rows, self.groups, self.drawn, f"{f.watch.unit}s"), "Length of the games.")
         lines = [
             [c["scenario"], c["variant"], f"{c['length']['mean']:.1f}", _most(c["length"]),
              f"{c['decisions']['mean']:,.0f}", _most(c["decisions"])]
-            for c in f.cells if c["length"]
+            for c in cells
         ]  # fmt: skip
         heads = ["scenario", "variant", f"{f.watch.unit}s", "four of five", "decisions", "four of five"]
         self.page.add(details("Figures", table(heads, lines, (0, 1))))
@@ -333,7 +348,7 @@ class Report:
         ]  # fmt: skip
         self.page.section("speed", "Speed", *prose.SPEED)
         heads = ["scenario", "variant", "games", "time", "a game", "decisions/s"]
-        self.page.add(table(heads, rows, (0, 1)))
+        self._table(heads, rows, (0, 1))
 
     def method(self) -> None:
         self.page.section("method", "How this was made", *prose.METHOD)

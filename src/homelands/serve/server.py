@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
 import signal
@@ -43,6 +44,7 @@ class Server:
         self.workers: Workers
         self.bots: Bots
         self.jobs: Jobs
+        self._orphan: asyncio.Task[None] | None = None
         self._tokens: dict[tuple[str, str], str] = {}
         self._lock = threading.Lock()
 
@@ -57,7 +59,14 @@ class Server:
         for part in (self.workers, self.hub, self.bots, self.jobs):
             part.start()
         self._end_streams_first()
+        self._orphan = asyncio.create_task(self._not_alone()) if self.settings.parent else None
         threading.Thread(target=_warm_up, daemon=True).start()
+
+    async def _not_alone(self) -> None:
+        """A process of several ends when the one that started them has been killed."""
+        while os.getppid() == self.settings.parent:
+            await asyncio.sleep(1)
+        os.kill(os.getpid(), signal.SIGTERM)
 
     def _end_streams_first(self) -> None:
         """Streams never end by themselves: a server that is told to stop ends them, and then waits for the rest."""
@@ -76,6 +85,8 @@ class Server:
         return handle
 
     async def stop(self) -> None:
+        if self._orphan is not None:
+            self._orphan.cancel()
         for part in (self.hub, self.bots, self.jobs, self.workers):
             await (part.stop() if isinstance(part, Hub) else part.close())
         self.database.close()

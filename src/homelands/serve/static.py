@@ -7,7 +7,7 @@ import mimetypes
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Request, Response, route
 from litestar.params import FromPath
 
 from homelands.serve.problems import Trouble, say
@@ -50,7 +50,7 @@ def _read(path: Path) -> File:
     return File(kind, forms, f'"{hashlib.sha256(plain).hexdigest()[:20]}"')
 
 
-@get(["/", "/{name:path}"], include_in_schema=False, sync_to_thread=False)
+@route(["/", "/{name:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
 def page(request: Request[Any, Any, Any], name: FromPath[str] = "/") -> Response[bytes]:
     pages: Pages = request.app.state.pages
     file = pages.find(name)

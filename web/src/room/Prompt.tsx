@@ -24,18 +24,19 @@ export function Prompt() {
   const state = session.current.value!;
   const past = session.past.value !== null;
   const playing = session.shown.value?.playing ?? false;
+  const busy = session.busy.value;
   const top = useRef<HTMLElement>(null);
   useEffect(() => {
     // A new question is read from its beginning.
     if (top.current?.parentElement) top.current.parentElement.scrollTop = 0;
   }, [state.ply, state.lesson?.number, playing]);
   useEffect(() => {
-    if (playing || !room.focusNext) return;
+    if (playing || busy || !room.focusNext) return;
     room.focusNext = false;
     if (document.activeElement && document.activeElement !== document.body) return;
     const next = document.querySelector<HTMLElement>("#options .option-take") ?? document.getElementById("prompt-text");
     next?.focus({ preventScroll: true });
-  }, [state.ply, playing]);
+  }, [state.ply, playing, busy]);
   if (state.pending.kind === "over" && !past && !playing) return <End state={state} />;
   if ((room.reading.value || state.lesson?.over) && !past && !playing)
     return (

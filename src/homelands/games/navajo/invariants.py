@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from homelands.games.navajo import deck
@@ -13,6 +14,9 @@ COUNTS: Final = (
     "goods", "goods_out", "goods_aside", "intruder_goods", "firearms", "firearms_out", "intruder_firearms",
     "intruder_firearms_out", "harass_out", "harass_aside", "horses", "sheep",
 )  # fmt: skip
+
+
+DRAWING: Final = ("instructions.draw-next", "instructions.drawn", "instructions.examine")
 
 
 class Impossible(ValueError):
@@ -27,6 +31,13 @@ def _same(what: str, found: int, expected: int) -> None:
 def _within(what: str, found: int, low: int, high: int) -> None:
     if not low <= found <= high:
         raise Impossible(f"{what}: {found}, expected {low} to {high}")
+
+
+def _all_within(what: str, found: list[int], most: int, names: Sequence[object] = range(1, 8)) -> None:
+    """So many of something in every box; the first that is wrong is named."""
+    if min(found) < 0 or max(found) > most:
+        for name, n in zip(names, found, strict=False):
+            _within(f"{what} {name}", n, 0, most)
 
 
 @book.cites("1.6.1/limits", "1.7.2/stacking")
@@ -52,22 +63,20 @@ def _tracks(g: State) -> None:
 
 def _people(g: State) -> None:
     c = g.t.counters
-    boxes = {"man": g.man, "woman": g.woman, "child": g.child, "horse": g.horse}
+    on_display = (sum(g.man), sum(g.woman), sum(g.child), sum(g.elders), sum(g.horse) + g.horses, g.sheep)
     for k, name in enumerate(KINDS):
-        _within(f"{name} out of play", g.out[k], 0, c[name])
-        _within(f"{name} in passage", g.passage[k], 0, c[name])
-        n = g.out[k] + g.passage[k]
-        if name in boxes:
-            for i, count in enumerate(boxes[name]):
-                _within(f"{name} of Family {LETTERS[i]}", count, 0, 1)
-            n += sum(boxes[name])
-        n += {"elder": sum(g.elders), "horse": g.horses, "sheep": g.sheep}.get(name, 0)
-        _same(name, n, c[name])
-    for i, box in enumerate(g.elders):
-        _within(f"elders in box {i + 1}", box, 0, c["elder"])
+        most = c[name]
+        if not 0 <= g.out[k] <= most:
+            _within(f"{name} out of play", g.out[k], 0, most)
+        if not 0 <= g.passage[k] <= most:
+            _within(f"{name} in passage", g.passage[k], 0, most)
+        _same(name, g.out[k] + g.passage[k] + on_display[k], most)
+    for name, box in (("man", g.man), ("woman", g.woman), ("child", g.child), ("horse", g.horse)):
+        _all_within(f"{name} of Family", box, 1, LETTERS)
+    _all_within("elders in box", g.elders, c["elder"])
+    _all_within("Ferocity of Family", g.fierce, 3, LETTERS)
     founding = [f.who for f in g.stack if f.step == "passage.found-where"]
     for i in range(6):
-        _within(f"Ferocity of Family {LETTERS[i]}", g.fierce[i], 0, 3)
         if g.at[i] == OFF and i not in founding and (g.people(i) or g.horse[i] or g.fierce[i]):
             raise Impossible(f"Family {LETTERS[i]} is out of play, but its box is not empty")
 
@@ -87,11 +96,14 @@ def _counters(g: State) -> None:
     for code in g.intruders:
         if code & 15:
             known[(code & 15) - 1] += 1
-    for k, name in enumerate(INTRUDERS):
-        kept = g.intruder_firearms + g.intruder_firearms_out if k == 0 else g.intruder_goods if k == 1 else 0
-        turning = sum(1 for f in g.stack if f.step == "intruders.resolve" and f.kind == k)
-        _same(f"Intruder {name}", known[k] + g.intruder_unseen[k] + g.intruder_aside[k] + kept + turning,
-              g.t.intruder_counts[k])  # fmt: skip
+    known[0] += g.intruder_firearms + g.intruder_firearms_out
+    known[1] += g.intruder_goods
+    for f in g.stack:
+        if f.step == "intruders.resolve":
+            known[f.kind] += 1
+    for k, expected in enumerate(g.t.intruder_counts):
+        if (found := known[k] + g.intruder_unseen[k] + g.intruder_aside[k]) != expected:
+            _same(f"Intruder {INTRUDERS[k]}", found, expected)
     unknown = sum(1 for code in g.intruders if not code & 15)
     _within("unknown Intruders on the map", unknown, 0, sum(g.intruder_unseen))
 
@@ -104,11 +116,13 @@ def _map(g: State) -> None:
         if place != OFF and not (g.man[i] or g.woman[i]) and not _unsettled(g):
             raise Impossible(f"Family {LETTERS[i]} is in play without an adult")
     for name, track in (("mission", g.mission), ("rancho", g.rancho)):
-        for t, number in enumerate(track):
-            _within(f"{name} in territory {t}", number, 0, 3 if t == CANYON else 6)
-        _within(f"{name}s in play", sum(1 for x in track if x), 0, c[name])
-    for t in range(7):
-        _within(f"droughts in territory {t}", g.drought[t], 0, g.t.drought_spaces[t])
+        if any(track):
+            _all_within(f"{name} in territory", track, 6, range(7))
+            _within(f"{name} in territory {CANYON}", track[CANYON], 0, 3)
+            _within(f"{name}s in play", 7 - track.count(0), 0, c[name])
+    for t, n in enumerate(g.drought):
+        if not 0 <= n <= g.t.drought_spaces[t]:
+            _within(f"droughts in territory {t}", n, 0, g.t.drought_spaces[t])
     _within("droughts", sum(g.drought), 0, c["drought"])
     for name, places in (("corn", g.corn), ("harass", g.harass)):
         if len(set(places)) != len(places):
@@ -128,17 +142,18 @@ def _unsettled(g: State) -> bool:
 def _cubes(g: State) -> None:
     held = [0] * 7
     for f in g.stack:
-        if f.step.startswith("instructions.") and f.step.split(".")[1] in ("draw-next", "drawn", "examine"):
+        if f.step in DRAWING:
             for colour in f.seq:
                 held[colour] += 1
-        if f.step in ("dice.keep-or-redraw", "dice.pull-cube") and f.step == "dice.keep-or-redraw":
+        elif f.step == "dice.keep-or-redraw":
             held[g.cube] += 1
-    for colour, name in enumerate(COLOURS):
-        boxes = (g.pool, g.raided, g.recovery, g.subjugation, g.gone)
-        for box in boxes:
-            if box[colour] < 0:
-                raise Impossible(f"{name} cubes: {box[colour]} in a box")
-        _same(f"{name} cubes", sum(box[colour] for box in boxes) + held[colour], g.t.cubes[colour])
+    boxes = (g.pool, g.raided, g.recovery, g.subjugation, g.gone)
+    for box in boxes:
+        if min(box) < 0:
+            raise Impossible(f"{COLOURS[box.index(min(box))]} cubes: {min(box)} in a box")
+    for colour, expected in enumerate(g.t.cubes):
+        if (found := sum([box[colour] for box in boxes]) + held[colour]) != expected:
+            _same(f"{COLOURS[colour]} cubes", found, expected)
 
 
 def _cards(g: State) -> None:

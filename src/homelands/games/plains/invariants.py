@@ -34,6 +34,13 @@ OUTSIDE: Final = (
 )  # areas and boxes where each colour may be
 
 
+CUBES: Final = [f"{name} cubes" for name in COLOURS]
+READY: Final = [f"{name} ready" for name in COLOURS]
+CASUALTIES: Final = [f"{name} casualties" for name in COLOURS]
+WHOLE: Final = [list(range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE)) for deck in range(len(DECKS))]
+GONE: Final = [f"{name} out of the game" for name in COLOURS]
+
+
 class Impossible(ValueError):
     """A position that cannot be: what is wrong, and what was expected."""
 
@@ -46,6 +53,13 @@ def _same(what: str, found: int, expected: int) -> None:
 def _within(what: str, found: int, low: int, high: int) -> None:
     if not low <= found <= high:
         raise Impossible(f"{what}: {found}, expected {low} to {high}")
+
+
+def _all_within(what: str, found: list[int], high: int) -> None:
+    """So many of something in every place; the first that is wrong is named."""
+    if min(found) < 0 or max(found) > high:
+        for p, n in enumerate(found):
+            _within(f"{what} in {PLACES[p]}", n, 0, high)
 
 
 @book.cites("4.4/limit", "4.4/areas", "4.4/boxes", "10.0")
@@ -62,19 +76,20 @@ def check(g: State) -> None:
 
 
 def _cubes(g: State) -> None:
-    for c, name in enumerate(COLOURS):
-        for box, what in ((g.ready, "ready"), (g.lost, "casualties"), (g.gone, "out of the game")):
-            _within(f"{name} {what}", box[c], 0, g.t.cubes[c])
+    for c in range(len(COLOURS)):
+        most = g.t.cubes[c]
+        _within(READY[c], g.ready[c], 0, most)
+        _within(CASUALTIES[c], g.lost[c], 0, most)
+        _within(GONE[c], g.gone[c], 0, most)
         n = g.ready[c] + g.lost[c] + g.gone[c]
         if c < BLACK:
-            for p, count in enumerate(g.cubes[c]):
-                _within(f"{name} cubes in {PLACES[p]}", count, 0, g.t.cubes[c])
+            _all_within(CUBES[c], g.cubes[c], most)
             n += sum(g.cubes[c])
         if c == WHITE:
             n += sum(g.escaped) + g.destroyed
         elif c == BLACK:
             n += g.black_used()
-        _same(f"{name} cubes", n, g.t.cubes[c])
+        _same(CUBES[c], n, most)
     for code in set(g.moved):
         c, p = divmod(code, N_PLACES)
         if g.moved.count(code) > g.cubes[c][p]:
@@ -83,14 +98,9 @@ def _cubes(g: State) -> None:
 
 def _places(g: State) -> None:
     for c in range(5):
-        for p in range(N_PLACES):
-            if not g.cubes[c][p]:
-                continue
-            if p < N_REGIONS:
-                fine = g.t.may_enter(c, p, g.seating.settlers_in_purple)
-            else:
-                fine = p in OUTSIDE[c]
-            if not fine:
+        entered = g.t.open[g.seating.settlers_in_purple][c]
+        for p, n in enumerate(g.cubes[c]):
+            if n and not (entered[p] if p < N_REGIONS else p in OUTSIDE[c]):
                 raise Impossible(f"{COLOURS[c]} cubes may not be in {PLACES[p]}")
     for p in set(g.custer):
         if g.custer.count(p) > g.cubes[BLUE][p]:
@@ -99,8 +109,8 @@ def _places(g: State) -> None:
 
 def _wagons(g: State) -> None:
     white = g.cubes[WHITE]
-    for p in range(N_PLACES):
-        if white[p] and not g.t.trail[p]:
+    for p, n in enumerate(white):
+        if n and not g.t.trail[p]:
             raise Impossible(f"wagons in {PLACES[p]}, which is on no trail")
     for safe in (g.immune, g.spared):
         for p in set(safe):
@@ -119,14 +129,16 @@ def _railroad(g: State) -> None:
 
 def _cards(g: State) -> None:
     for deck, name in enumerate(DECKS):
-        cards = g.hands[deck] + g.piles[deck] + g.discards[deck]
-        if sorted(cards) != list(range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE)):
+        hand = g.hands[deck]
+        if sorted(hand + g.piles[deck] + g.discards[deck]) != WHOLE[deck]:
             raise Impossible(f"{name} deck: every card must be in hand, pile or discards, once")
-        _within(f"{name} hand", len(g.hands[deck]), 0, g.t.hand_size)
-        if CUSTER in g.hands[deck]:
+        if len(hand) > g.t.hand_size:
+            _within(f"{name} hand", len(hand), 0, g.t.hand_size)
+        if CUSTER in hand:
             raise Impossible("custer is never kept in hand")
-        known = sum(1 for card in g.hands[deck] if g.t.is_event[card])
-        _within(f"{name} cards known to be events", g.known[deck], 0, known)
+        known = sum([g.t.is_event[card] for card in hand])
+        if not 0 <= g.known[deck] <= known:
+            _within(f"{name} cards known to be events", g.known[deck], 0, known)
         top = g.discards[deck][-1] if g.discards[deck] else NONE
         if g.enduring[deck] not in (NONE, top):
             raise Impossible(f"{name} deck: the enduring card is covered")
@@ -140,9 +152,10 @@ def _discs(g: State) -> None:
 def _settled(g: State) -> None:
     """Between two discs: no region contested, none overfull, Settlers and Enemies apart."""
     for r in range(N_REGIONS):
-        if g.indians(r) and g.us(r):
+        indians, us = g.indians(r), g.us(r)
+        if indians and us:
             raise Impossible(f"{PLACES[r]}: both sides are there, and no engagement")
-        if max(g.indians(r), g.us(r)) > g.t.limit:
+        if indians > g.t.limit or us > g.t.limit:
             raise Impossible(f"{PLACES[r]}: more than {g.t.limit} cubes of a side")
         if g.seating.keep_apart and g.cubes[BROWN][r] and g.cubes[PURPLE][r] and not g.cubes[BLUE][r]:
             raise Impossible(f"{PLACES[r]}: Settlers and Enemies without Cavalry")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from homelands.core.decision import Option
@@ -59,6 +60,7 @@ ARGUMENTS: dict[str, tuple[Word, ...]] = {
 }
 
 
+@cache
 def option_words(option: Option) -> str:
     """The typed form of an option.
 
@@ -120,6 +122,7 @@ CHANCE: dict[str, Word] = {
 }
 
 
+@cache
 def chance_words(kind: str, value: Any) -> str:
     """The typed form of a chance result.
 

@@ -2,9 +2,10 @@
 import { row, type Point } from "../geometry";
 import { lasting } from "./describe";
 import type { Layout } from "./layout";
-import { cubesAt, people, standing, type Colour, type Deck, type View } from "./view";
+import { cubesAt, holding, people, standing, type BoardData, type Colour, type Deck, type View } from "./view";
 
 export type Item =
+  | { kind: "owner"; deck: Deck }
   | { kind: "cube"; colour: Colour; n: number }
   | { kind: "custer" }
   | { kind: "banner" }
@@ -17,13 +18,15 @@ export interface Placed {
 }
 
 const SMALLEST = 0.72;
-const MARK = 30; // marks are narrower than cubes
+const MARK = 28; // marks are narrower than cubes
 
-export function arrange(view: View, layout: Layout, name: string): Placed[] {
+export function arrange(board: BoardData, view: View, layout: Layout, name: string): Placed[] {
   const here = cubesAt(view, name);
   const halt = name in view.regions ? layout.trails.halts[name] : undefined;
   const spot = layout.spots[name]!;
-  const items: Item[] = (halt ? people(here) : standing(here)).map(([colour, n]) => ({ kind: "cube", colour, n }));
+  const owner = view.control[name];
+  const items: Item[] = owner && holding(board, view, name) === "taken" ? [{ kind: "owner", deck: owner }] : [];
+  for (const [colour, n] of halt ? people(here) : standing(here)) items.push({ kind: "cube", colour, n });
   if (view.custer.includes(name)) items.push({ kind: "custer" });
   if (view.banner.includes(name)) items.push({ kind: "banner" });
   for (const { deck } of lasting(view, name)) items.push({ kind: "lasting", deck });

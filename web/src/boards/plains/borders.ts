@@ -8,6 +8,8 @@ export interface Border {
   points: readonly Point[];
   /** The places on its two sides; the rim of the map has one. */
   sides: readonly string[];
+  /** It runs along the railroad, or around a box. */
+  straight: boolean;
 }
 
 export interface Land {
@@ -39,6 +41,14 @@ function wander(a: Point, b: Point, most: number): Point[] {
   });
 }
 
+const SHARP = Math.PI / 4; // a corner that stays a corner
+
+/** How much a way turns at a corner. */
+function turns(before: Point, corner: Point, after: Point): number {
+  const turn = Math.atan2(after[1] - corner[1], after[0] - corner[0]) - Math.atan2(corner[1] - before[1], corner[0] - before[0]);
+  return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
+}
+
 /** Outlines corner by corner become soft ones; `still` says of two corners whether the side between them stays straight. */
 export function bordersOf(outlines: Readonly<Record<string, readonly Point[]>>, sway: number, still: (a: Point, b: Point) => boolean) {
   const owners = new Map<Key, string[]>();
@@ -49,7 +59,11 @@ export function bordersOf(outlines: Readonly<Record<string, readonly Point[]>>, 
       owners.set(edge(a, b), [...(owners.get(edge(a, b)) ?? []), name]);
       for (const [one, other] of [[a, b], [b, a]] as const) ends.set(key(one), (ends.get(key(one)) ?? new Set()).add(key(other)));
     }
-  const meets = (corner: Point) => ends.get(key(corner))!.size > 2;
+  const sharp = new Set<Key>();
+  for (const outline of Object.values(outlines))
+    for (const [i, corner] of outline.entries())
+      if (turns(outline.at(i - 1)!, corner, outline[(i + 1) % outline.length]!) > SHARP) sharp.add(key(corner));
+  const meets = (corner: Point) => ends.get(key(corner))!.size > 2 || sharp.has(key(corner));
 
   const found = new Map<Key, Border>();
   const lands: Record<string, Land> = {};
@@ -70,7 +84,8 @@ export function bordersOf(outlines: Readonly<Record<string, readonly Point[]>>, 
           const b = way[i + 1];
           return !b ? [a] : still(a, b) ? [a] : [a, ...wander(a, b, sway)];
         });
-        found.set(known, { points, sides: owners.get(edge(way[0]!, way[1]!))! });
+        const straight = way.every((a, i) => !way[i + 1] || still(a, way[i + 1]!));
+        found.set(known, { points, sides: owners.get(edge(way[0]!, way[1]!))!, straight });
       }
       const { points } = found.get(known)!;
       return ahead ? points : points.toReversed();
@@ -81,12 +96,13 @@ export function bordersOf(outlines: Readonly<Record<string, readonly Point[]>>, 
   return { lands, borders: [...found.values()] };
 }
 
-/** The middle of the longest border two places share, and the direction across it, from the first into the second. */
+/** The middle of the longest border two places share (rather not along the railroad), and the direction across it, from the first into the second. */
 export function crossing(borders: readonly Border[], a: string, b: string, towards: Point): { at: Point; turn: Point } | null {
   const shared = borders.filter(({ sides }) => sides.includes(a) && sides.includes(b));
   if (!shared.length) return null;
   const long = (points: readonly Point[]) => points.slice(1).reduce((sum, p, i) => sum + apart(p, points[i]!), 0);
-  const { points } = shared.reduce((best, one) => (long(one.points) > long(best.points) ? one : best));
+  const worth = (border: Border) => (border.straight ? 0.01 : 1) * long(border.points);
+  const { points } = shared.reduce((best, one) => (worth(one) > worth(best) ? one : best));
   let left = long(points) / 2;
   for (const [i, p] of points.slice(1).entries()) {
     const from = points[i]!;

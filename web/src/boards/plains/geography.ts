@@ -25,7 +25,7 @@ const SIZES: Record<FeatureKind, readonly [width: number, height: number]> = {
   bluffs: [74, 22],
   adobe: [54, 26],
   sage: [34, 14],
-  peak: [84, 62],
+  peak: [96, 54],
   ridge: [56, 26],
   grass: [26, 12],
 };
@@ -104,15 +104,16 @@ function mountains(rockies: Land, { taken, sheet, lands }: Layout): Feature[] {
   const free = (x: number, y: number, width: number, height: number) =>
     taken.every((other) => gap({ x, y: y - height / 2, width, height }, other) > 2);
   const town = lands["sacramento"];
-  let rowNumber = 0;
-  for (let y = top + 44; y < foot - 4; y += 30, rowNumber++)
-    for (let x = -10 + (rowNumber % 2) * 22; x < box.x + box.width / 2; x += 46) {
-      const [jx, jy] = [x + chance(`x ${rowNumber} ${x}`) * 9, y + chance(`y ${rowNumber} ${x}`) * 7];
-      const size = 0.66 + 0.16 * chance(`size ${rowNumber} ${x}`);
-      const inner = inside([jx, jy - 10], rockies.outline) && depth([jx, jy], rockies.outline) > 24 * size + 4;
-      if (town && depth([jx, jy - 12], town.outline) > -44) continue;
-      if (inner && free(jx, jy, 66 * size, 56 * size)) found.push({ kind: "peak", at: [r(jx), r(jy)], size: r(size * 10) / 10 });
-      else if (!inner && jx < box.x && depth([jx, jy], rockies.outline) < -22 && rowNumber % 2 === 0 && jx > 20 && jy < sheet.height - 20)
+  const right = box.x + box.width / 2;
+  let line = 0;
+  for (let y = top + 40; y < foot - 2; y += 27, line++)
+    for (let x = 8 + (line % 2) * 30; x < right; x += 60) {
+      const [jx, jy] = [x + chance(`x ${line} ${x}`) * 14, y + chance(`y ${line} ${x}`) * 8];
+      const size = 0.68 + 0.2 * chance(`size ${line} ${x}`);
+      const within = inside([jx, jy - 8], rockies.outline) && depth([jx, jy], rockies.outline) > 16;
+      if (town && depth([jx, jy - 12], town.outline) > -50) continue;
+      if (within && free(jx, jy, 74 * size, 50 * size)) found.push({ kind: "peak", at: [r(jx), r(jy)], size: r(size * 10) / 10 });
+      else if (jx < box.x && depth([jx, jy], rockies.outline) < -26 && chance(`ridge ${line} ${x}`) > 0.1 && jx > 24 && jy < sheet.height - 16)
         found.push({ kind: "ridge", at: [r(jx), r(jy)], size: 0.9 });
     }
   return found;

@@ -56,7 +56,7 @@ export function placesOf({ view, board }: Props, layout: Layout, before: View | 
   const names = Object.keys({ ...board.regions, ...board.areas, ...board.boxes });
   const left = (colour: Colour) => (before ? names.filter((name) => cubesAt(before, name)[colour] > cubesAt(view, name)[colour]) : []);
   for (const name of names)
-    for (const { item, at } of arrange(view, layout, name)) {
+    for (const { item, at } of arrange(board, view, layout, name)) {
       const from = item.kind === "cube" ? left(item.colour).map((other) => tokenOf(other, item)) : [];
       found.set(tokenOf(name, item), { at, from });
     }

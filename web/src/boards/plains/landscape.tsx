@@ -40,10 +40,10 @@ const tuft = (x: number, y: number, h: number) => (
 const DRAWINGS: Record<FeatureKind, JSX.Element> = {
   peak: (
     <>
-      <path class="lit" d="M-42 0-26-24-17-20 0-60 15-34l9-8L44 0q-44 7-86 0z" />
-      <path class="shade" d="M0-60 15-34l9-8L44 0Q28 4 12 3L4-24l5-10z" />
-      <path class="snow" d="M0-60 9-44 5-38 0-42-5-34-10-38z" />
-      <path class="contour" d="M-26-2l9-14M-12 0l6-11" />
+      <path class="lit" d="M-52 0-34-20-26-16-2-54 12-32l8-6L38-14l6-3L56 0Q0 7-52 0z" />
+      <path class="shade" d="M-2-54 12-32l8-6L38-14l6-3L56 0Q34 4 16 4L4-20l6-11z" />
+      <path class="snow" d="M-2-54 7-40 3-33-2-38-8-30-13-37zM20-38l8 10-4 4-8-6z" />
+      <path class="contour" d="M-32-3l9-10M-16-1l7-10" />
     </>
   ),
   ridge: <path class="contour" d="M-28 0-14-15-6-8 5-23 14-11l6-5L30 0" />,

@@ -39,9 +39,11 @@ export interface Layout {
 }
 
 export const ARROW = { length: 44, width: 25 };
+const OUT = 9; // arrows lie a little outside, where there is more room
 const TRACK = 22; // the breadth of the line
 const ENOUGH = 10; // more clearance than this is no better
 const LETTER = 0.53; // the mean width of a letter, in heights
+export const LEADING = 1.02;
 
 const kept = new Map<string, Layout>();
 
@@ -72,15 +74,18 @@ function layout(board: BoardData, lang: Lang, sheet: Sheet): Layout {
   const pointers: Box[] = arrows.map(({ at: [x, y] }) => ({ x, y, width: ARROW.length - 6, height: ARROW.length - 6 }));
 
   const spots: Record<string, Spot> = {};
-  const { halts, ...trails } = trailsOf(board, borders, lands, middles, sheet);
-  for (const [name, place] of Object.entries(places)) {
-    const solid = [...track, ...pointers, ...(halts[name] ? [halts[name]] : [])];
-    spots[name] = spotOf(lands[name]!, middles[name]!, place.name[lang], sheet, solid, name in board.regions ? 2 : 3);
+  // Trails first; names keep clear of them, those of small lands first; then wagons stand where the names left room.
+  const { halts, along } = trailsOf(board, borders, lands, middles, sheet);
+  const large = ([, { outline }]: [string, { outline: readonly Point[] }]) => bounds(outline).width * bounds(outline).height;
+  for (const [name, place] of Object.entries(places).sort((a, b) => large(a) - large(b))) {
+    const others = Object.values(spots).map(({ box }) => box);
+    const solid = [...track, ...pointers, ...others, ...(halts[name] ? [halts[name]] : [])];
+    spots[name] = spotOf(lands[name]!, middles[name]!, place.name[lang], sheet, solid, along, name in board.boxes ? 3 : 2);
   }
-  // A second look at the halts: wagons stand where the name left room.
-  const found = trailsOf(board, borders, lands, middles, sheet, spots, track);
-  const taken = [...track, ...pointers, ...Object.values(spots).map(({ box }) => box), ...Object.values(found.halts), ...found.boxes];
-  return { sheet, lands, spots, trails: { ...trails, ...found }, rails, arrows, taken };
+  const trails = trailsOf(board, borders, lands, middles, sheet, spots, track);
+  const names = Object.values(spots).map(({ box }) => box);
+  const taken = [...track, ...pointers, ...names, ...Object.values(trails.halts), ...trails.along];
+  return { sheet, lands, spots, trails, rails, arrows, taken };
 }
 
 /** How far a point is from a straight piece. */
@@ -117,7 +122,7 @@ function trackOf(line: readonly Point[]): { at: Point; from: Point; to: Point }[
 function spread({ at, turn }: { at: Point; turn: Point }, colours: readonly Colour[]): Arrow[] {
   return colours.map((colour, i) => {
     const aside = (i - (colours.length - 1) / 2) * (ARROW.width + 3);
-    return { colour, at: [at[0] - turn[1] * aside, at[1] + turn[0] * aside] as const, turn };
+    return { colour, at: [at[0] - turn[1] * aside - turn[0] * OUT, at[1] + turn[0] * aside - turn[1] * OUT] as const, turn };
   });
 }
 
@@ -130,41 +135,54 @@ export function linesOf(name: string, count: number): string[] {
   return ways.reduce((best, way) => (broad(way) < broad(best) ? way : best));
 }
 
-/** The best place for a name and a row of `most` cubes in a land: clear of all lines, near the middle. */
-function spotOf(land: Land, middle: Point, name: string, sheet: Sheet, others: readonly Box[], most: number): Spot {
+/**
+ * The best place for a name and a row of `most` cubes in a land: clear of all lines, near the middle. The cubes lie below
+ * the name or beside it; `soft` is what is better not covered.
+ */
+function spotOf(land: Land, middle: Point, name: string, sheet: Sheet, solid: readonly Box[], soft: readonly Box[], most: number): Spot {
   const { cube } = sheet;
-  const near = others.filter((box) => gap(bounds(land.outline), box) < 40);
+  const whole = bounds(land.outline);
+  const [near, faint] = [solid, soft].map((boxes) => boxes.filter((box) => gap(whole, box) < 0)) as [Box[], Box[]];
   const row = most * (cube.width + 3);
-  const flat = bounds(land.outline).height < 2.6 * cube.height && bounds(land.outline).width > 6 * row;
+  const middles = tries(land.outline, whole.width * whole.height > 60_000 ? 12 : 9);
   let best: { worth: number; spot: Spot } | null = null;
-  for (const size of [1, 0.86])
-    for (const count of flat ? [1] : [1, 2]) {
-      const lines = linesOf(name, count);
-      if (count === 2 && lines.length === 1) continue;
-      const type = sheet.type * size;
-      const broad = Math.max(...lines.map((line) => line.length)) * type * LETTER;
-      const high = lines.length * type * 1.02;
-      const width = flat ? broad + row + 24 : Math.max(broad, row);
-      const height = flat ? Math.max(high, cube.height) : high + cube.height + 9;
-      for (const [x, y] of tries(land.outline, 9)) {
-        const box = { x, y, width, height };
-        const clear = clearance(box, land.outline, near);
-        const worth = Math.min(ENOUGH, clear) - apart([x, y], middle) / 28 - (1 - size) * 60 - (count - 1) * 2;
-        if (best && worth <= best.worth) continue;
-        const cubes: Point = flat ? [x + (width - row) / 2, y] : [x, y + (height - cube.height) / 2];
-        const at: Point = flat ? [x - (width - broad) / 2, y] : [x, y - (height - high) / 2];
-        best = { worth, spot: { lines, type, name: at, cubes, space: row, second: false, box } };
-      }
+  for (const { beside, lines, size } of ways(name)) {
+    const type = sheet.type * size;
+    const broad = Math.max(...lines.map((line) => line.length)) * type * LETTER;
+    const high = lines.length * type * LEADING;
+    const width = beside ? broad + row + 10 : Math.max(broad, row);
+    const height = beside ? Math.max(high, cube.height) : high + cube.height + 7;
+    for (const [x, y] of middles) {
+      const box = { x, y, width, height };
+      const cost = apart([x, y], middle) / 28 + (1 - size) * 40 + (beside ? 3 : 0) + (lines.length - 1) * 2;
+      if (best && ENOUGH - cost <= best.worth) continue;
+      const crossed = faint.filter((other) => gap(box, other) < 0).length;
+      const clear = clearance(box, land.outline, near);
+      const worth = (clear < 0 ? 3 * clear : Math.min(ENOUGH, clear)) - cost - crossed;
+      if (best && worth <= best.worth) continue;
+      const cubes: Point = beside ? [x + (width - row) / 2, y] : [x, y + (height - cube.height) / 2];
+      const at: Point = beside ? [x - (width - broad) / 2, y] : [x, y - (height - high) / 2];
+      best = { worth, spot: { lines, type, name: at, cubes, space: row, second: false, box } };
     }
-  const spot = best?.spot ?? { lines: [name], type: sheet.type, name: middle, cubes: middle, space: row, second: false, box: { x: middle[0], y: middle[1], width: row, height: cube.height } };
+  }
+  const box = { x: middle[0], y: middle[1], width: row, height: cube.height };
+  const spot = best?.spot ?? { lines: [name], type: sheet.type, name: middle, cubes: middle, space: row, second: false, box };
   return { ...spot, ...widened(spot, land, near, cube) };
+}
+
+/** The ways to set a name. */
+function ways(name: string): { beside: boolean; lines: string[]; size: number }[] {
+  const forms = [1, 2].map((count) => linesOf(name, count)).filter((lines, i) => lines.length === i + 1);
+  return [1, 0.9, 0.8].flatMap((size) => forms.flatMap((lines) => [false, true].map((beside) => ({ beside, lines, size }))));
 }
 
 /** How broad the row of cubes may grow, and whether a second row fits below. */
 function widened(spot: Spot, land: Land, near: readonly Box[], cube: Sheet["cube"]): { space: number; second: boolean } {
   const [x, y] = spot.cubes;
+  const clear = (width: number) => clearance({ x, y, width, height: cube.height }, land.outline, near);
+  const least = Math.min(2, clear(spot.space)) - 2;
   let space = spot.space;
-  while (space < 6 * cube.width && clearance({ x, y, width: space + 8, height: cube.height }, land.outline, near) > 2) space += 8;
+  while (space < 6 * cube.width && clear(space + 8) > least) space += 8;
   const below = { x, y: y + cube.height * 0.9, width: cube.width * 1.6, height: cube.height };
   return { space, second: clearance(below, land.outline, near) > -4 && depth([x, below.y], land.outline) > 0 };
 }

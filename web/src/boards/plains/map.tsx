@@ -3,7 +3,7 @@ import { thing } from "../contract";
 import { arrange, type Item, type Placed } from "./arrange";
 import { placeWords, regionWords, wordsOf, type Props } from "./describe";
 import { Scenery } from "./landscape";
-import { ARROW, type Layout } from "./layout";
+import { ARROW, LEADING, type Layout } from "./layout";
 import { Railroad } from "./rail";
 import { Chip, Guidon, Lasting, Shield, Streamer } from "./tokens";
 import { DECKS, holding } from "./view";
@@ -132,22 +132,16 @@ function Arrows({ props, layout }: Drawing) {
 
 function Name({ props, layout, name }: Drawing & { name: string }) {
   const spot = layout.spots[name]!;
-  const owner = props.view.control[name];
   const [x, y] = spot.name;
   const outer = !(name in props.board.regions);
-  const first = y - ((spot.lines.length - 1) / 2) * spot.type * 1.02 + spot.type * 0.34;
+  const first = y - ((spot.lines.length - 1) / 2) * spot.type * LEADING + spot.type * 0.34;
   return (
     <g class={`head ${outer ? "outer" : ""}`} aria-hidden="true">
       {spot.lines.map((line, i) => (
-        <text key={i} class="name" x={r(x)} y={r(first + i * spot.type * 1.02)} style={{ fontSize: `${spot.type}px` }}>
+        <text key={i} class="name" x={r(x)} y={r(first + i * spot.type * LEADING)} style={{ fontSize: `${spot.type}px` }}>
           {line}
         </text>
       ))}
-      {owner && holding(props.board, props.view, name) === "taken" && (
-        <g transform={`translate(${r(x - broad(spot.lines) * spot.type * 0.26 - 18)} ${r(y)})`}>
-          <Shield owner={owner} letter={wordsOf(props).letters[owner]} />
-        </g>
-      )}
     </g>
   );
 }
@@ -156,7 +150,7 @@ function Name({ props, layout, name }: Drawing & { name: string }) {
 function Standing({ props, layout, name }: Drawing & { name: string }) {
   return (
     <>
-      {arrange(props.view, layout, name).map((placed) => (
+      {arrange(props.board, props.view, layout, name).map((placed) => (
         <Piece key={tokenOf(name, placed.item)} props={props} layout={layout} name={name} placed={placed} />
       ))}
     </>
@@ -176,7 +170,10 @@ function Piece({ props, layout, name, placed: { item, at, scale } }: Drawing & {
     return (
       <g data-token={token} aria-hidden="true">
         <g {...place}>
-          {item.kind === "custer" ? <Guidon /> : item.kind === "banner" ? <Streamer /> : <Lasting deck={item.deck} letter={words.letters[item.deck]} />}
+          {item.kind === "custer" && <Guidon />}
+          {item.kind === "banner" && <Streamer />}
+          {item.kind === "owner" && <Shield owner={item.deck} letter={words.letters[item.deck]} />}
+          {item.kind === "lasting" && <Lasting deck={item.deck} letter={words.letters[item.deck]} />}
         </g>
       </g>
     );
@@ -194,4 +191,3 @@ function Piece({ props, layout, name, placed: { item, at, scale } }: Drawing & {
 }
 
 const r = (n: number) => Math.round(n * 10) / 10;
-const broad = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));

@@ -12,6 +12,8 @@ export interface Trails {
   ways: Readonly<Record<string, string>>;
   /** Where wagons stand. */
   halts: Readonly<Record<string, Box>>;
+  /** Small boxes along all trails. */
+  along: readonly Box[];
 }
 
 const INTO = 34; // how far a trail reaches into the land at its end
@@ -30,7 +32,7 @@ export function trailsOf(
   sheet: Sheet,
   spots: Readonly<Record<string, { box: Box }>> = {},
   solid: readonly Box[] = [],
-): Trails & { boxes: Box[] } {
+): Trails {
   const gate = (a: string, b: string): Point =>
     crossing(borders, a, b, middles[b]!)?.at ?? [(middles[a]![0] + middles[b]![0]) / 2, (middles[a]![1] + middles[b]![1]) / 2];
   const gates = new Map<string, { enter: Point[]; leave: Point[] }>();
@@ -52,7 +54,7 @@ export function trailsOf(
   }
 
   const pieces = new Map<string, string>();
-  const boxes: Box[] = [];
+  const along: Box[] = [];
   const ways: Record<string, string> = {};
   for (const { id, stops: names } of board.trails) {
     const whole = names.slice(1).map((name, i) => {
@@ -60,13 +62,13 @@ export function trailsOf(
       if (!pieces.has(known)) {
         const points = leg(stops.get(names[i]!), gate(names[i]!, name), stops.get(name), middles[names[i]!]!, middles[name]!);
         pieces.set(known, hermite(points));
-        boxes.push(...points.map(({ at: [x, y] }) => ({ x, y, width: 24, height: 24 })));
+        along.push(...sampled(points));
       }
       return pieces.get(known)!;
     });
     ways[id] = whole.join("");
   }
-  return { legs: [...pieces.values()], ways, halts, boxes };
+  return { legs: [...pieces.values()], ways, halts, along };
 }
 
 /** From a stop over the border to the next; at the ends of a trail only a little way into the land. */
@@ -91,6 +93,22 @@ function halt(land: Land, from: Point, to: Point, cube: Sheet["cube"], spot: { b
     if (worth > best.worth) best = { worth, at };
   }
   return { x: best.at[0], y: best.at[1], width: cube.width, height: cube.height + 4 };
+}
+
+/** Points of the curve that `hermite` draws. */
+function sampled(points: readonly Stop[]): Box[] {
+  return points.slice(1).flatMap(({ at, heading }, i) => {
+    const from = points[i]!;
+    const pull = apart(from.at, at) / 3;
+    const mix = (a: number, b: number, c: number, d: number, t: number) =>
+      a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + d * t ** 3;
+    return [0.1, 0.3, 0.5, 0.7, 0.9].map((t) => ({
+      x: mix(from.at[0], from.at[0] + from.heading[0] * pull, at[0] - heading[0] * pull, at[0], t),
+      y: mix(from.at[1], from.at[1] + from.heading[1] * pull, at[1] - heading[1] * pull, at[1], t),
+      width: 16,
+      height: 16,
+    }));
+  });
 }
 
 function hermite(points: readonly Stop[]): string {
