@@ -13,7 +13,8 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.serve.running import Process
 from tests.web.table import Visitor
 
-CHROMIUM = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), "")
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next((found for name in NAMES if (found := shutil.which(name))), "")
 PAGE = Path("src/homelands/serve/static/index.html")
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "

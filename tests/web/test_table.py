@@ -187,8 +187,8 @@ def test_the_lesson_is_given_on_the_board(visitor: Visitor, game: str) -> None:
 def test_axe_finds_no_serious_fault(browser: Browser, server: Process, theme: str, size: tuple[int, int]) -> None:
     someone = Visitor(browser, server.url, size=size)
     someone.context.add_init_script(
-        "if (location.protocol === 'http:') "
-        f"localStorage.setItem('homelands.settings', JSON.stringify({{speed: 'instant', theme: '{theme}', lang: 'en'}}))"
+        "if (location.protocol === 'http:') localStorage.setItem('homelands.settings',"
+        f" JSON.stringify({{speed: 'instant', theme: '{theme}', lang: 'en'}}))"
     )
     try:
         found: dict[str, list[str]] = {}

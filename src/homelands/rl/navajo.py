@@ -32,17 +32,18 @@ AREA = ("mission", "rancho", "fort", "corn", "harass", "raiders", "intruders_unk
 
 VERBS = (
     "activate all-out-war allow-event ambush appease appease-corn attend barter barter-corn battle bid black-from "
-    "bless buy buy-goods buy-one call-elder cancel-event cancel-flip cancel-way canyon-move caught-in choose claim-point "
-    "convert council diplomacy discard-card done drop-set eat-corn eat-horse eat-sheep elder encourage end-activation "
-    "end-operation enemy-way evade evade-to ferocity fight forget found found-at free-family gifts give-card give-corn "
-    "give-field give-horse give-sheep give-up go-without good-medicine goods-animal goods-ap goods-firearms "
-    "goods-morale harass harvest hold horse-from hungry hungry-elder join keep keep-all keep-all-cubes keep-card "
-    "keep-point keep-secret keep-set leave leave-fort leave-influence let-all-flip let-flip long-raid look-at "
-    "lose-culture lose-military manuelito mount move negotiate news no-action no-influence no-reaction order "
-    "passage-of-time place planning plant preempt raid-fort raid-mission raid-new-mexico raid-rancho rain raise reap "
-    "recover redraw reroll resettle return ride-to-death roll roll-all row scatter seat-elder set-ferocity show-cards "
-    "sick sow spend-point stay stay-away strongholds sway-elder sway-family take take-actions take-card trade "
-    "trade-horses trade-sheep trapper-goods use-firearms victory-check wait warfare water-hole welcome withdraw"
+    "bless buy buy-goods buy-one call-elder cancel-event cancel-flip cancel-way canyon-move caught-in choose "
+    "claim-point convert council diplomacy discard-card done drop-set eat-corn eat-horse eat-sheep elder "
+    "encourage end-activation end-operation enemy-way evade evade-to ferocity fight forget found found-at "
+    "free-family gifts give-card give-corn give-field give-horse give-sheep give-up go-without good-medicine "
+    "goods-animal goods-ap goods-firearms goods-morale harass harvest hold horse-from hungry hungry-elder join "
+    "keep keep-all keep-all-cubes keep-card keep-point keep-secret keep-set leave leave-fort leave-influence "
+    "let-all-flip let-flip long-raid look-at lose-culture lose-military manuelito mount move negotiate news "
+    "no-action no-influence no-reaction order passage-of-time place planning plant preempt raid-fort raid-mission "
+    "raid-new-mexico raid-rancho rain raise reap recover redraw reroll resettle return ride-to-death roll "
+    "roll-all row scatter seat-elder set-ferocity show-cards sick sow spend-point stay stay-away strongholds "
+    "sway-elder sway-family take take-actions take-card trade trade-horses trade-sheep trapper-goods use-firearms "
+    "victory-check wait warfare water-hole welcome withdraw"
 ).split()
 
 
