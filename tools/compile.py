@@ -8,7 +8,6 @@ same extension modules go into a wheel when `HOMELANDS_COMPILE` is set (see `hat
 from __future__ import annotations
 
 import argparse
-import hashlib
 import os
 import shutil
 import subprocess
@@ -20,10 +19,10 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 OUT = ROOT / "build" / "compiled"
 WORK = ROOT / "build" / "mypyc"
-MARK = "engine.sum"  # the sum of the sources that the extension modules were made from
+COMPILED = ("core/**/*.py", "games/**/*.py", "players/random.py")
 # Read, check or describe data, or work at human speed: no time is spent there.
 PLAIN = (
-    "agreement", "chain", "copying", "data", "journal", "match", "odds", "plain", "position", "refusals", "registry",
+    "agreement", "chain", "copying", "data", "journal", "match", "odds", "position", "refusals", "registry",
     "rules", "samples", "schema", "starts", "vocabulary", "words",
 )  # fmt: skip
 OPTIONS = ("--strict", "--no-warn-unused-configs", "--config-file=", f"--cache-dir={WORK / 'cache'}")
@@ -31,7 +30,7 @@ OPTIONS = ("--strict", "--no-warn-unused-configs", "--config-file=", f"--cache-d
 
 def modules() -> list[Path]:
     """What is compiled, relative to `src`."""
-    found = [path for part in ("core", "games") for path in sorted((SOURCE / "homelands" / part).rglob("*.py"))]
+    found = [path for part in COMPILED for path in sorted((SOURCE / "homelands").glob(part))]
     return [path.relative_to(SOURCE) for path in found if _is_compiled(path)]
 
 
@@ -39,15 +38,6 @@ def _is_compiled(path: Path) -> bool:
     if path.name == "__init__.py":
         return "import" in path.read_text(encoding="utf-8")
     return path.stem not in PLAIN or path.parts[-2:] in (("navajo", "copying.py"), ("plains", "copying.py"))
-
-
-def source_sum() -> str:
-    """Changes with every change to core/ or games/."""
-    found = hashlib.blake2b(digest_size=16)
-    for part in ("core", "games"):
-        for path in sorted((SOURCE / "homelands" / part).rglob("*.py")):
-            found.update(f"{path.relative_to(SOURCE).as_posix()}\n".encode() + path.read_bytes())
-    return found.hexdigest()
 
 
 def build(level: str = "2", jobs: int = 0) -> list[Path]:
@@ -92,11 +82,10 @@ def _side_by_side(command, jobs):  # type: ignore[no-untyped-def]
     return run
 
 
-def complete(found: str) -> None:
+def complete() -> None:
     """The rest of the package beside the extension modules, so that `OUT` can be run as it is."""
     skip = shutil.ignore_patterns("__pycache__", ".mypy_cache")
     shutil.copytree(SOURCE / "homelands", OUT / "homelands", dirs_exist_ok=True, ignore=skip)
-    (OUT / MARK).write_text(f"{found}\n", encoding="utf-8")
 
 
 def check(games: int) -> int:
@@ -124,9 +113,8 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=0, help="C files at the same time (default: one a core)")
     chosen = parser.parse_args()
     if not chosen.only_check:
-        found = source_sum()
         made = build(chosen.level, chosen.jobs)
-        complete(found)
+        complete()
         print(f"{len(made)} extension modules in {OUT}")
     return check(chosen.check or 5) if chosen.check or chosen.only_check else 0
 

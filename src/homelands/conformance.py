@@ -14,6 +14,7 @@ from homelands.core.chance import Request
 from homelands.core.decision import Decision, Option, Over, Refusal
 from homelands.core.game import Game
 
+TIDY: set[str] = set()  # typed forms that were looked at already
 NONSENSE: tuple[Option, ...] = ((), ("no-such-verb",), ("move", 999), ("done", "twice"))
 
 
@@ -52,9 +53,12 @@ def _decision(game: Game[Any], g: Any, pending: Decision) -> None:
     _must(bool(options), "a decision without options", where)
     _must(len(set(options)) == len(options), "an option twice", where, options)
     words = [game.option_words(o) for o in options]
-    _must(len({w.casefold() for w in words}) == len(words), "a typed form twice", where, words)
-    for typed in words:
-        _must(typed == " ".join(typed.split()), "a typed form with loose spaces", where, repr(typed))
+    folded = {w.casefold() for w in words}
+    _must(len(folded) == len(words), "a typed form twice", where, words)
+    if not folded <= TIDY:
+        for typed in words:
+            _must(typed == " ".join(typed.split()), "a typed form with loose spaces", where, repr(typed))
+        TIDY.update(folded)
     for i in {0, len(options) // 2, len(options) - 1}:
         _must(game.parse(g, words[i]) == options[i], "a typed form means another option", where, words[i])
     _must(pending.seat in game.seats_of(g), "a decision of nobody", pending.seat)
@@ -80,24 +84,24 @@ def asked(game: Game[Any], g: Any) -> tuple[Any, Any]:
 
 def stable(game: Game[Any], g: Any) -> None:
     """Asked again, the same question; and so after saving as JSON and loading."""
-    before, question = game.checksum(g), asked(game, g)
+    before, question = game.dump(g), asked(game, g)
     again = game.clone(g)
     game.book.run(again)
     _must(asked(game, again) == question, "asked twice, another question", question, asked(game, again))
-    _must(game.checksum(again) == before, "asking changes the position", question)
-    loaded = game.load(json.loads(json.dumps(game.dump(g))), g)
+    _must(game.dump(again) == before, "asking changes the position", question)
+    loaded = game.load(json.loads(json.dumps(before)), g)
     _must(asked(game, loaded) == question, "loaded, another question", question, asked(game, loaded))
-    _must(game.checksum(loaded) == before, "loaded, another position", question)
-    _must(game.checksum(g) == before, "looking changes the position", question)
+    _must(game.dump(loaded) == before, "loaded, another position", question)
+    _must(game.dump(g) == before, "looking changes the position", question)
 
 
 def accepts(game: Game[Any], g: Any, rng: random.Random, most: int = 12) -> None:
     """Every option (or chance value) is carried out on a copy, and the position itself stays as it was."""
-    before = game.checksum(g)
     request = g.request
     choices: Sequence[Any] = list(request.values) if request is not None else list(g.options or ())
     if len(choices) > most:
         choices = rng.sample(choices, most)
+    kept = game.dump(g)
     for choice in choices:
         copy = game.clone(g)
         if request is not None:
@@ -105,12 +109,12 @@ def accepts(game: Game[Any], g: Any, rng: random.Random, most: int = 12) -> None
         else:
             game.apply(copy, choice)
         position(game, copy)
-        _must(game.checksum(g) == before, "playing a copy changes the position", choice)
+    _must(game.dump(g) == kept, "playing copies changes the position", choices)
 
 
 def refuses(game: Game[Any], g: Any, foreign: Sequence[Option] = ()) -> None:
     """What is not an option is refused with reason and rule, and nothing has changed."""
-    before = game.checksum(g)
+    before = game.dump(g)
     for option in (*NONSENSE, *foreign):
         if option in (g.options or ()):
             continue
@@ -120,12 +124,12 @@ def refuses(game: Game[Any], g: Any, foreign: Sequence[Option] = ()) -> None:
             _must(bool(refusal.reason) and bool(refusal.rule), "a refusal without reason or rule", option)
         else:
             raise Broken(f"not an option, but accepted: {option}")
-        _must(game.checksum(g) == before, "a refusal changes the position", option)
+    _must(game.dump(g) == before, "a refusal changes the position", NONSENSE, foreign)
     if g.request is None:
         _refused_chance(game, g, 1)
     else:
         _refused_chance(game, g, "no-such-value")
-    _must(game.checksum(g) == before, "a refused chance changes the position")
+    _must(game.dump(g) == before, "a refused chance changes the position")
 
 
 def _refused_chance(game: Game[Any], g: Any, value: Any) -> None:

@@ -11,10 +11,12 @@ import socket
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from homelands.lab import LabError
 from homelands.lab.backends.processes import Processes
 from homelands.lab.run import Told, run
 from homelands.lab.store import Store
@@ -70,6 +72,13 @@ def test_a_game_that_kills_its_process_is_given_up_and_the_rest_goes_on() -> Non
     assert set(said.values()) == {""}
 
 
+def test_where_another_program_is_the_study_stops() -> None:
+    (cell,) = study().cells
+    with pytest.raises(LabError, match="the program where it is played is"):
+        list(Processes(1)([replace(cell, program="other")], iter([(0, 1), (0, 2)])))
+    assert not multiprocessing.active_children()
+
+
 def test_stopped_it_leaves_no_process_behind() -> None:
     games = Processes(2)(study().cells, iter([(0, seed) for seed in range(1, 1000)]))
     next(games)
@@ -98,7 +107,7 @@ def test_a_study_killed_and_taken_up_again_equals_one_left_alone(how: signal.Sig
     assert "Traceback" not in said
     if how == signal.SIGINT:
         assert process.returncode == 130
-        assert "to go on: homelands sim" in said
+        assert "the same command goes on" in said
     kept = Store(cut).read("games")
     assert 5 <= kept.height < 120
     again = subprocess.run(command(study_file, cut, "--json"), capture_output=True, text=True, check=True, timeout=300)

@@ -12,7 +12,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -211,5 +211,8 @@ class Stream:
         return wait(lambda: next((data for data in self.named(name) if test(data)), None), f"an event {name}")
 
     def close(self) -> None:
+        with suppress(OSError):  # the thread that reads holds the connection open until it is woken
+            self.answer.extensions["network_stream"].get_extra_info("socket").shutdown(socket.SHUT_RDWR)
+        self.ended.wait(PATIENCE)
         self.answer.close()
         self._client.close()

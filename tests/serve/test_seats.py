@@ -4,16 +4,25 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from copy import copy
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from homelands.core.journal import CHANCE, SUM
 from homelands.core.match import start as begin
+from homelands.serve.begin import new
+from homelands.serve.database import Database
+from homelands.serve.desk import Desk, Holder
 from homelands.serve.openapi import document
+from homelands.serve.problems import Refused, Trouble
 from homelands.serve.render import table as words_of
+from homelands.serve.schema import NewMatch
+from homelands.serve.settings import Settings
+from homelands.serve.store import Store
 from tests.serve.running import Guest, Stream, good, play, start
 
 Sit = Callable[..., Guest]
@@ -51,13 +60,31 @@ def test_no_endpoint_is_forgotten_here() -> None:
     assert found == known
 
 
+@pytest.fixture(scope="module")
+def links(url: str) -> dict[str, str]:
+    """Two players in the middle of Plains Indian Wars, one who looks on. Who decides has also made the last choice."""
+    begun, rng = start(url, game="plains", scenario="2"), random.Random(7)
+    seats = {seat: Guest(url, token) for seat, token in begun["tokens"].items()}
+    play(seats, rng, most=60)
+    while True:
+        state = play(seats, rng, most=1)
+        choices = [f for f in good(seats["green"].ask("GET", "/log"))["frames"] if f["mark"] == ">"]
+        if choices[-1]["seat"] == state["pending"]["seat"]:
+            return {**begun["tokens"], "": begun["spectate"]}
+
+
 @pytest.fixture
-def table(url: str, guest: Sit) -> Match:
-    """Two players in the middle of Plains Indian Wars, one who looks on."""
-    begun = start(url, game="plains", scenario="2")
-    seats = {seat: guest(token) for seat, token in begun["tokens"].items()}
-    play(seats, random.Random(7), most=60)
-    return {**seats, "": guest(begun["spectate"])}
+def table(links: dict[str, str], guest: Sit) -> Match:
+    return {seat: guest(token) for seat, token in links.items()}
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    """The desk without a server around it."""
+    database = Database(f"sqlite:///{tmp_path}/x.sqlite")
+    database.upgrade()
+    yield Desk(Settings(data=str(tmp_path)), Store(database))
+    database.close()
 
 
 def other(table: Match) -> tuple[Guest, Guest]:
@@ -147,6 +174,26 @@ def test_only_one_s_own_choice_is_taken_back(url: str, guest: Sit) -> None:
     assert foe.do("redo", state["ply"] + 1).status_code == 403
 
 
+def test_an_undo_that_is_refused_does_not_name_a_hidden_card(desk: Desk) -> None:
+    """Set-up ends with cards that both have drawn: nobody learns the last one by asking to take it back."""
+    begun = new(desk, NewMatch("plains", "2"), local=False)
+    rng, hidden = random.Random(1), 0
+    for _ in range(60):
+        with desk.opened(begun.match) as live:
+            ply, seat = live.ply, live.turn
+            last = next(entry for entry in reversed(live.match.entries) if entry.mark != SUM)
+            option = live.match.game.option_words(rng.choice(live.match.position.options))
+            drawn = last.mark == CHANCE and last.text.startswith("card ")
+        for token in begun.tokens.values() if drawn else ():
+            with pytest.raises((Trouble, Refused)) as told:
+                desk.undo(desk.holder(token), ply, "en")
+            card = last.text.removeprefix("card ")
+            assert card not in str(vars(told.value)) + str(told.value)
+            hidden += 1
+        desk.act(Holder(begun.match, seat), ply, option, "en")
+    assert hidden, "no card was the last entry"
+
+
 # -- what is told ------------------------------------------------------------------------------------------------------
 def told(guest: Guest) -> dict[int, dict[str, Any]]:
     return {frame["ply"]: frame for frame in good(guest.ask("GET", "/log"))["frames"]}
@@ -168,6 +215,8 @@ def test_a_drawn_card_is_told_to_who_drew_it_and_to_nobody_else(table: Match) ->
             drawn = f"! card {card}\n"
             again = [f for f in logs[seat].values() if not f["veiled"] and f["text"] == f"card {card}"]
             assert drawn not in journals[seat] or again
+    for journal in journals.values():
+        assert "\n= " not in journal, "a checksum tells which card is hidden to who tries them all"
 
 
 def test_a_view_holds_nobody_else_s_hand(table: Match) -> None:
@@ -223,6 +272,7 @@ def test_after_the_end_nothing_is_hidden(url: str, guest: Sit) -> None:
     assert end["pending"]["kind"] == "over"
     onlooker = guest(begun["spectate"])
     assert not any(frame["veiled"] for frame in told(onlooker).values())
+    assert "\n= " in onlooker.ask("GET", "/journal").text
     assert onlooker.state()["seed"] == end["seed"]
     made = good(onlooker.ask("POST", "/branch", {"at": 10}))
     assert guest(made["mine"]).state()["you"] == "*"

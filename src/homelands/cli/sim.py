@@ -64,7 +64,7 @@ def sim(
     except LabError as error:
         raise fail(str(error)) from None
     except KeyboardInterrupt:
-        raise fail(words("lab-stopped", study=str(study)), STOPPED) from None
+        raise fail(words("lab-stopped"), STOPPED) from None
     if failed:
         raise click.exceptions.Exit(WRONG)
 
@@ -171,16 +171,15 @@ def part(share: float) -> str:
 
 
 def compared(figures: Figures, screen: Screen, words: Words) -> None:
-    heads = [
-        words(f"lab-{key}")
-        for key in ("compared", "scenario", "seat", "difference", "interval", "changed", "p", "verdict")
-    ]
+    """Each variant against the first, on the same seeds."""
+    keys = ("scenario", "seat", "difference", "interval", "changed", "p", "verdict")
+    heads = [words("lab-against", first=figures.variants[0]), *(words(f"lab-{key}") for key in keys)]
     rows = []
     for one in figures.compared:
         low, high = 100 * one.payoff.low, 100 * one.payoff.high
-        names = [f"{one.second} – {one.first}", one.scenario, figures.watch.seat_name(one.seat)]
         rows.append([
-            *names, f"{100 * one.payoff.mean:+.1f}", f"{low:+.1f} – {high:+.1f}", part(one.changed),
-            f"{one.p:.3f}", words(f"lab-verdict-{one.verdict.replace(' ', '-')}"),
+            one.second, one.scenario, figures.watch.seat_name(one.seat), f"{100 * one.payoff.mean:+.1f}",
+            f"{low:+.1f} – {high:+.1f}", part(one.changed), f"{one.p:.3f}",
+            words(f"lab-verdict-{one.verdict.replace(' ', '-')}"),
         ])  # fmt: skip
     screen.table(heads, rows, right=(3, 4, 5, 6))

@@ -197,15 +197,17 @@ class Figures:
     def _independent(self, seats: DataFrame) -> list[str]:
         """Seats whose result does not follow from the others': where wins are shared out, all but the last."""
         names = _unique(seats, "seat")
-        total = seats.group_by("seed").agg(self.pl.col("payoff", "payoff_b").sum())
-        fixed = bool(((total["payoff"] - 1).abs() < 1e-9).all() and ((total["payoff_b"] - 1).abs() < 1e-9).all())
+        payoffs = [name for name in ("payoff", "payoff_b") if name in seats.columns]
+        total = seats.group_by("seed").agg(self.pl.col(payoffs).sum()).drop("seed")
+        fixed = all(((total[name] - 1).abs() < 1e-9).all() for name in payoffs)
         return names[:-1] if len(names) > 1 and fixed else names
 
     # -- what mattered ---------------------------------------------------------------------------------------------
     def mattered(self, kinds: Sequence[str]) -> list[Mattered]:
         """With and without, in the first variant, counted at a moment that nine games of ten reach.
 
-        Games that are over by then are left out: whoever lives longer sees more, which would look like luck.
+        Games that are over by then are left out: whoever lives longer sees more, which would look like luck. Of such
+        moments it is the one at which most games can be told apart: early on few cards have come, late nearly all.
         """
         found = [one for scenario in self.scenarios for one in self._mattered(self.variants[0], scenario, kinds)]
         return [
@@ -219,12 +221,14 @@ class Figures:
         lengths = self.good.filter(here).select("seed", "moments")
         if not lengths.height:
             return
-        by = max(1, int(lengths["moments"].quantile(0.1, "lower") or 1))
+        came = self.uses.filter(here & pl.col("kind").is_in(kinds)).join(lengths, on="seed")
+        last = max(1, int(lengths["moments"].quantile(0.1, "lower") or 1))
+        by = max(range(1, last + 1), key=lambda moment: self._told_apart(came, lengths, moment))
         alive = lengths.filter(pl.col("moments") >= by)
-        came = self.uses.filter(here & pl.col("kind").is_in(kinds) & (pl.col("first") <= by)).join(alive, on="seed")
+        came = came.filter((pl.col("first") <= by) & (pl.col("moments") >= by))
         seats = self.seats.filter(here).join(alive, on="seed")
         wins = pl.col("payoff")
-        for seat in _unique(seats, "seat"):
+        for seat in self._independent(seats):
             mine = seats.filter(pl.col("seat") == seat).select("seed", "payoff")
             n, total, squares = mine.select(pl.len(), wins.sum(), (wins**2).sum().alias("q")).row(0)
             table = came.join(mine, on="seed").group_by("kind", "name")
@@ -232,6 +236,13 @@ class Figures:
                 if min(m, n - m) >= FEW:
                     difference = apart((n - m, total - y, squares - yy), (m, y, yy))
                     yield Mattered(variant, scenario, seat, kind, name, by, m / n, difference, 1.0, "")
+
+    def _told_apart(self, came: DataFrame, lengths: DataFrame, by: int) -> int:
+        """Over everything that came up: the games with it or those without, whichever are fewer."""
+        pl = self.pl
+        games = lengths.filter(pl.col("moments") >= by).height
+        there = came.filter((pl.col("first") <= by) & (pl.col("moments") >= by)).group_by("kind", "name").len()["len"]
+        return sum(min(n, games - n) for n in there)
 
     def alive(self) -> dict[str, list[tuple[Thing, float, float]]]:
         """All that can be used, by kind: the share of the games in which it was, and how often in one of them."""

@@ -14,6 +14,7 @@ from homelands.core.chance import Request, Seeded, Source
 from homelands.core.decision import Option
 from homelands.core.game import Game
 from homelands.core.registry import game as game_of
+from homelands.lab import LabError
 from homelands.lab.packs import laid_out
 from homelands.lab.study import Cell, program
 from homelands.lab.watch import Watch, watch_of
@@ -88,9 +89,9 @@ class Bench:
         self.game = game_of(cell.game)
         self.start = self.game.setup(cell.scenario, cell.options, dict(cell.rulings), laid_out(cell.packs))
         if (found := self.start.t.data.fingerprint()) != cell.data:
-            raise GameFailed(f"the data of this machine are {found}, those of the study {cell.data}")
+            raise LabError(f"the data where it is played are {found}, those of the study {cell.data}")
         if (found := program(cell.game)) != cell.program:
-            raise GameFailed(f"the program of this machine is {found}, that of the study {cell.program}")
+            raise LabError(f"the program where it is played is {found}, that of the study {cell.program}")
         self.narrowed = Narrowed(self.game, cell.forbid) if cell.forbid else None
         self.watch = watch_of(cell.game)
         self.bottom = self.watch.card_values(cell.bottom)
@@ -179,12 +180,17 @@ class Table:
         self._benches: dict[int, Bench] = {}
 
     def line(self, cell: int, seed: int) -> bytes:
-        """The game as a line. One that fails is a line as well, with the reason."""
+        """The game as a line. One that fails is a line as well, with the reason.
+
+        Raises LabError where not a single game of the study can be played.
+        """
         wall, cpu = time.perf_counter(), time.process_time()
         try:
             bench = self._bench(cell)
             wall, cpu = time.perf_counter(), time.process_time()  # what is made ready once is no part of a game
             found = bench.play(seed)
+        except LabError:
+            raise
         except Exception as error:
             found = lost(reason_of(error))
         return written(seed, found, time.perf_counter() - wall, time.process_time() - cpu)

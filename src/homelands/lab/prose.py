@@ -22,10 +22,10 @@ TRACKS = (
 PLACES = ("Each map has a colour scale of its own. Counted at each {unit} of every game ({first}).",)
 MATTERED = (
     "Wins in games where a card came up early against games where it did not. No player decides which card comes, so "
-    "this is what the card did, up to chance. “Early” is the {unit} that nine games of ten reach; games that were over "
-    "by then are left out, since whoever lives longer sees more cards.",
+    "this is what the card did, up to chance. “Early” ends with a {unit} that nine games of ten reach, the one where "
+    "most games can be told apart. Games that were over by then are left out, since whoever lives longer sees more.",
     "What a player chooses to use is in the second list: there, who is winning already may use more. To know what a "
-    "card is worth, lay it at the bottom of its deck in a study (vary = “cards”) and compare.",
+    "card or a choice is worth, leave it out in a study (vary = “cards”, vary = “choices”) and compare.",
 )
 CLEAREST = (
     "{scenario}: what comes up by chance by {unit} {by}; the {n} clearest of {among} looked at. Points of wins with it "

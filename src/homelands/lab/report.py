@@ -78,6 +78,8 @@ class Report:
             ("Scenarios", ", ".join(f"{self.scenario(s)} ({s})" for s in f.scenarios)),
             ("Variants", _short(f.variants)),
         ]
+        if len(f.stores) > 1:
+            rows.append(("Studies", "; ".join(f"{s.folder.resolve().name}: {s.about['title']}" for s in f.stores)))
         players = list(dict.fromkeys(p for s in f.stores for c in s.cells for p in c["seats"].values()))
         seeds = f.games["seed"]
         rows += [

@@ -34,6 +34,8 @@ WIDE = 8  # candidates at the decision to be taken
 EXPLORE = 1.0  # how far the tree trusts the order of the rules of thumb, in spreads of the results
 DOUBT = 1.5  # standard errors by which another option must be better than the rules of thumb
 LEAST = 0.005  # and the chance to win that it must gain
+SLOW = 5  # visits of a node for every option that is looked at beside the first
+FEW = 12  # worlds before a challenger is called hopeless: its plan may need some to unfold
 
 
 class Budget(NamedTuple):
@@ -93,13 +95,14 @@ class Node:
     def choose(self, spread: float) -> int:
         """The option to look at next: good so far, or not looked at often enough for its rank.
 
-        Options come in one by one, as the node is visited more often.
+        Options come in one by one, as the node is visited more often: what is seldom visited is left to the rules of
+        thumb, because trying things out makes results noisy.
         """
         n = sum(self.visits)
         mean = sum(self.totals) / n
         reach = EXPLORE * spread * math.sqrt(n)
         best, found = -1.0, self.order[0]
-        for rank, i in enumerate(self.order[: 1 + math.isqrt(n)]):
+        for rank, i in enumerate(self.order[: 1 + n // SLOW]):
             visits = self.visits[i]
             promise = (self.totals[i] / visits if visits else mean) + reach / (1 + visits) / (1 + rank)
             if promise > best:
@@ -123,28 +126,27 @@ class Search:
         if len(options) == 1:
             return options[0]
         root = self._node(g)
-        thumb, challenger, results = self._look(g, root)
-        better = [a - b for a, b in zip(results[challenger], results[thumb], strict=True)]
-        return options[challenger if convincing(better) else thumb]
-
-    # -- the decision --------------------------------------------------------------------------------------------------
-    def _look(self, g: Any, root: Node) -> tuple[int, int, dict[int, list[float]]]:
-        """The choice of the rules of thumb, its last challenger, and the results of both, world by world."""
+        if not hasattr(self._policy, "weights"):
+            root.order = [root.order[0], *self._by_value(g, root.seat, root.order[1:])]
         thumb, *challengers = root.order[:WIDE]
-        results: dict[int, list[float]] = {i: [] for i in (thumb, *challengers)}
         rounds = 1 + math.ceil(math.log2(len(challengers)))
-        clock, played = Clock(self.budget), 0
+        better: dict[int, Spread] = {i: Spread() for i in challengers}  # than the rules of thumb, world by world
         self._results = Spread()
-        while clock.used() < 1 or played < rounds:
+        clock, done = Clock(self.budget), 0
+        while done < rounds:
             world = World(self.game.resample(g, root.seat, self._rng), Seeded(self._rng.getrandbits(64)))
-            for i in (thumb, *challengers):
-                results[i].append(self._play(world, root, i))
-                clock.playouts += 1
-            if clock.used() >= (played + 1) / rounds:
-                played += 1
-                challengers.sort(key=lambda i: -sum(results[i]))
+            usual = self._play(world, root, thumb)
+            for i in challengers:
+                better[i].add(self._play(world, root, i) - usual)
+            clock.playouts += 1 + len(challengers)
+            if clock.used() >= (done + 1) / rounds:
+                done += 1
+                challengers.sort(key=lambda i: -better[i].mean)
                 del challengers[(len(challengers) + 1) // 2 :]
-        return thumb, challengers[0], results
+            if all(better[i].hopeless() for i in challengers):
+                break
+        best = challengers[0]
+        return options[best if better[best].convincing() else thumb]
 
     def _play(self, world: World, root: Node, first: int) -> float:
         """One play-out: an option, the tree as far as it goes, one decision more, then the rules of thumb."""
@@ -196,9 +198,9 @@ class Search:
 
     def _order(self, g: Any) -> list[int]:
         """Places of the options, by what the rules of thumb think of them; if that is not known, their choice first."""
-        weights: Callable[[Any], Sequence[float]] | None = getattr(self._policy, "weights", None)
         places = list(range(len(g.options)))
         self._rng.shuffle(places)
+        weights: Callable[[Any], Sequence[float]] | None = getattr(self._policy, "weights", None)
         if weights is not None:
             found = weights(g)
             return sorted(places, key=lambda i: -found[i])
@@ -206,30 +208,44 @@ class Search:
         places.remove(best)
         return [best, *places]
 
+    def _by_value(self, g: Any, seat: str, places: Sequence[int]) -> list[int]:
+        """Options by the position right after them, where the rules of thumb do not weigh them all."""
+        if len(places) < WIDE:
+            return list(places)
+        found = {}
+        for i in places:
+            after = self.game.clone(g)
+            self.game.book.take(after, g.options[i])
+            found[i] = value(self.game, after, seat)
+        return sorted(places, key=lambda i: -found[i])
+
 
 # -- figures -----------------------------------------------------------------------------------------------------------
 class Spread:
-    """How far results lie apart, kept up as they come."""
+    """Mean and spread of results, kept up as they come."""
 
-    __slots__ = ("_mean", "_n", "_squares")
+    __slots__ = ("_squares", "mean", "n")
 
     def __init__(self) -> None:
-        self._n, self._mean, self._squares = 0, 0.0, 0.0
+        self.n, self.mean, self._squares = 0, 0.0, 0.0
 
     def add(self, result: float) -> None:
-        self._n += 1
-        off = result - self._mean
-        self._mean += off / self._n
-        self._squares += off * (result - self._mean)
+        self.n += 1
+        off = result - self.mean
+        self.mean += off / self.n
+        self._squares += off * (result - self.mean)
 
     def deviation(self) -> float:
-        return math.sqrt(self._squares / self._n) if self._n else 0.0
+        return math.sqrt(self._squares / self.n) if self.n else 0.0
 
+    def error(self) -> float:
+        """Of the mean."""
+        return math.sqrt(self._squares / (self.n - 1) / self.n) if self.n > 1 else math.inf
 
-def convincing(better: Sequence[float]) -> bool:
-    """Do results that are better by so much, world by world, speak against the rules of thumb?"""
-    spread = Spread()
-    for difference in better:
-        spread.add(difference)
-    n = len(better)
-    return sum(better) / n > LEAST + DOUBT * spread.deviation() / math.sqrt(n)
+    def convincing(self) -> bool:
+        """Do differences like these speak for the challenger?"""
+        return self.mean > LEAST + DOUBT * self.error()
+
+    def hopeless(self) -> bool:
+        """Is it too unlikely that they ever will?"""
+        return self.n >= FEW and self.mean + DOUBT * self.error() < LEAST

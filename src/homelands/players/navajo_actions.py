@@ -47,7 +47,7 @@ NEAR = 0.15  # how much land counts while no check is in sight
 LAND = 0.05  # each Victory Point of a Territory, besides
 FOOD = 0.08  # each person its land feeds
 CORN = 0.4  # a field that would be left
-EAGER = 3  # APs with which one can go before the enemy
+EAGER = 4  # APs with which one can go before the enemy
 CAMP_MPS = 5  # MPs for raids on an Outpost, with one left to get away
 ALONE = 1.0  # nobody outside the Canyon: raiders would enter it
 SCALE = 1.4  # of all activations together, against the other Operations
@@ -95,8 +95,7 @@ class Ground:
         self.booty = booty(g)
         bad = g.pool[GREEN] + g.pool[BLUE]
         self.setback = (bad + RED_CUBE * g.pool[RED]) / max(1, bad + g.pool[RED])
-        raid = threat(g)
-        self.threat = raid // 2 if not g.preempted and g.ap >= EAGER else raid  # with APs one can act before the enemy
+        self.threat = 0 if not g.preempted and g.ap >= EAGER else threat(g)  # with APs one acts before the enemy
         self.met = INTRUDER[g.period]
         self.hidden = {code >> 4 for code in g.intruders}
         self._odds: dict[int, float] = {}

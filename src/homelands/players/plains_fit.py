@@ -1,8 +1,8 @@
 """Fits the weights of `plains_value.py`: `python -m homelands.players.plains_fit --games 1500 > plains_fitted.py`.
 
-Games between heuristic players, some of whose decisions are taken by lot, so that the figures vary for other reasons than
-good play. A row for every disc; least squares by the time that is left, with one game in five kept for the test. Needs
-numpy, which nothing else here does.
+Games between heuristic players, some of whose decisions are taken by lot, so that the figures vary for other reasons
+than good play. A row for every disc; least squares by the time that is left, with one game in five kept for the test.
+Needs numpy, which nothing else here does.
 """
 
 from __future__ import annotations
@@ -66,7 +66,9 @@ def _row(g: State, n: int) -> Row:
     left = time_left(g)
     built = float(g.ending == RAILROAD) if g.ending else float("nan")
     allies = [ally_figures(g, side) if _split(g, side) else [] for side in (INDIANS, US)]
-    return Row(n, left, [float(c in g.bag) for c in range(7)], _leads(g), figures(g, left, NO_RAILROAD), allies, built, [], 0)
+    return Row(
+        n, left, [float(c in g.bag) for c in range(7)], _leads(g), figures(g, left, NO_RAILROAD), allies, built, [], 0
+    )
 
 
 def _split(g: State, side: int) -> bool:
@@ -91,7 +93,9 @@ def fit(rows: Sequence[Row]) -> tuple[list[float], Line, list[Line | None]]:
     test = np.array([row.game % TEST == 0 for row in rows])
     railroad = _railroad(np, rows, left, shown, discs, test)
     built = np.array([row.built for row in rows])
-    shown[:, -1] = np.where(np.isnan(built), 1 / (1 + np.exp(-(_rail_figures(np, left, shown, discs) @ railroad))), built)
+    shown[:, -1] = np.where(
+        np.isnan(built), 1 / (1 + np.exp(-(_rail_figures(np, left, shown, discs) @ railroad))), built
+    )
     sides = _line(np, "sides", left, shown, discs, _column(np, rows, 0), test)
     allies: list[Line | None] = []
     for side in (INDIANS, US):
@@ -144,10 +148,16 @@ def _line(np: Any, name: str, left: Any, shown: Any, discs: Any, gain: Any, test
         was, now = (gain[some] - gain[some].mean()).std(), float(np.sqrt(off[some].mean()))
         print(f"{name}: {low} to {high} rounds left: off by {now:.2f}, without figures {was:.2f}", file=sys.stderr)
     rounded = [tuple(round(float(x), 3) for x in part) for part in np.split(found, [n, 2 * n, 2 * n + 7])]
-    return Line(rounded[0], rounded[1], rounded[2], rounded[3], (round(max(1.0, float(spread[0])), 2), round(float(spread[1]), 2)))
+    return Line(
+        rounded[0],
+        rounded[1],
+        rounded[2],
+        rounded[3],
+        (round(max(1.0, float(spread[0])), 2), round(float(spread[1]), 2)),
+    )
 
 
-HEAD = '''"""Weights of `plains_value.py`. Made by `plains_fit.py` from {games} simulated games of each table; not by hand."""
+HEAD = '''"""Weights of `plains_value.py`, made by `plains_fit.py` from {games} simulated games of each table."""
 
 from __future__ import annotations
 

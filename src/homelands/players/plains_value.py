@@ -47,7 +47,7 @@ class Line(NamedTuple):
 
 
 class Fit(NamedTuple):
-    """What was fitted for one table: the railroad's odds, the lead of the Indians, and that of a first ally, by side."""
+    """What was fitted for a table: the railroad's odds, the lead of the Indians, and that of a first ally, by side."""
 
     railroad: tuple[float, ...]
     sides: Line

@@ -8,15 +8,13 @@ from homelands.core.game import Game
 
 
 def value(game: Game[Any], g: Any, seat: str) -> float:
+    """What the end is worth to the seat, or what can be expected of it. Looks at no more than the position given."""
     if not g.stack:
         return game.payoff(g, seat)
     if game.name == "navajo":
-        from homelands.players.navajo_worth import worth
+        from homelands.players.navajo_worth import worth  # a game is imported when it is played
 
         return worth(g, seat)
-    from homelands.games.plains import victory
+    from homelands.players.plains_value import chance
 
-    me = g.seating.seats.index(seat)
-    points = [sum(victory.seat_lines(g, s).values()) for s in range(len(g.seating.seats))]
-    rest = max(p for s, p in enumerate(points) if s != me)
-    return 1 / (1 + 2.718281828 ** (-(points[me] - rest) / 6))
+    return chance(g, seat)

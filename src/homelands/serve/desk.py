@@ -24,6 +24,7 @@ from homelands.serve.settings import Settings
 from homelands.serve.store import SPECTATOR, TABLE, Conflict, Record, Row, Store
 
 log = logging.getLogger("homelands.serve")
+SLOTS = 50_000  # matches whose place in memory is kept, with or without the match
 GO_ON = "roll"  # what a learner says when a die or a draw of the lesson waits
 
 
@@ -40,6 +41,7 @@ class _Slot:
     def __init__(self) -> None:
         self.lock = threading.Lock()
         self.live: Live | None = None
+        self.size = 0  # entries of it, as they were last counted
 
 
 class Desk:
@@ -48,6 +50,7 @@ class Desk:
         self.store = store
         self.changed: Callable[[str, int, bool], None] = lambda match, ply, bot: None  # told after every commit
         self._slots: OrderedDict[str, _Slot] = OrderedDict()
+        self._size = 0  # of all slots
         self._lock = threading.Lock()
         self._holders: OrderedDict[str, Holder] = OrderedDict()
 
@@ -83,6 +86,8 @@ class Desk:
             except BaseException:
                 slot.live = None  # whatever went wrong may have left it half done: the database has the truth
                 raise
+            finally:
+                self._count(slot)
         self._make_room(slot)
 
     def _slot(self, id: str) -> _Slot:
@@ -93,7 +98,7 @@ class Desk:
 
     def forget(self, id: str) -> None:
         """Drop a match from memory; only by whoever has it opened."""
-        self._slots[id].live = None
+        self._slot(id).live = None
 
     def _load(self, id: str) -> Live:
         record = self.store.match(id)
@@ -133,23 +138,29 @@ class Desk:
             log.error("match %s cannot be played on at row %d: %s", live.id, live.ply, error)
             raise Trouble(409, "other-rules", entry=live.ply + 1) from None
 
+    def _count(self, slot: _Slot) -> None:
+        with self._lock:
+            size = len(slot.live.plies) if slot.live is not None else 0
+            self._size += size - slot.size
+            slot.size = size
+
     def _make_room(self, used: _Slot) -> None:
         """Forget the matches that were not used for longest, when there are too many entries in memory."""
+        if self._size <= self.settings.cached and len(self._slots) <= SLOTS:
+            return
         with self._lock:
-            slots = [slot for slot in self._slots.values() if slot is not used]
-            size = sum(len(slot.live.plies) for slot in self._slots.values() if slot.live is not None)
-            if len(self._slots) > 50_000:
-                self._slots.popitem(last=False)
-        for slot in slots if size > self.settings.cached else ():
-            live = slot.live
-            if live is not None and slot.lock.acquire(blocking=False):
+            oldest = list(self._slots.items())
+        for id, slot in oldest:
+            if self._size <= self.settings.cached and len(self._slots) <= SLOTS:
+                return
+            if slot is not used and slot.lock.acquire(blocking=False):
                 try:
-                    size -= len(live.plies)
                     slot.live = None
+                    self._count(slot)
+                    if len(self._slots) > SLOTS:
+                        self._slots.pop(id, None)
                 finally:
                     slot.lock.release()
-            if size <= self.settings.cached * 0.9:
-                return
 
     # -- acting ----------------------------------------------------------------------------------------------------
     def act(self, who: Holder, ply: int, text: str, lang: str) -> bytes:
@@ -180,8 +191,10 @@ class Desk:
 
     def undo(self, who: Holder, ply: int, lang: str) -> bytes:
         with self._turn(who, ply) as live:
-            if live.lesson is not None or (live.match.can_undo and who.seat not in (TABLE, live.chooser())):
+            if live.lesson is not None or who.seat not in (TABLE, live.chooser()):
                 raise Trouble(403, "not-your-choice", ply=live.ply)
+            if not live.match.can_undo and live.match.entries:
+                raise Trouble(422, "new-information", ply=live.ply)  # which may be another's: it is not named
             with self._in_words(live, who, "undo", lang):
                 rows = live.undo(live.chooser(), time.time())
             return self._done(live, who, ply, rows, lang)

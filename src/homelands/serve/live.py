@@ -10,6 +10,7 @@ import hashlib
 import json
 import tempfile
 import threading
+from bisect import bisect_right
 from collections.abc import Sequence
 from contextlib import suppress
 from copy import copy
@@ -115,7 +116,7 @@ class Live:
 
     def entries_at(self, ply: int) -> int:
         """How many of the entries that stand had been made at a ply."""
-        return sum(1 for made in self.plies if made <= ply)
+        return bisect_right(self.plies, ply)
 
     def unchanged(self, ply: int) -> int:
         """How many entries stand as they stood at a ply: a client that was there forgets the others."""

@@ -143,10 +143,14 @@ def _marks(live: Live, lang: str) -> list[Mark]:
 
 
 def journal(live: Live, seat: str, lang: str) -> str:
-    """The journal as this seat may read it."""
+    """The journal as this seat may read it.
+
+    As long as something is hidden there are no checksums: who tries every card that may be hidden would find by them
+    which it is.
+    """
     words, match, who = words_of(live, lang), live.match, eyes(live, seat)
-    lines = [words.line(match, index, who) for index in range(len(match.entries))]
-    return "\n".join([*match.header.lines(), "---", *lines, ""])
+    shown = [i for i, entry in enumerate(match.entries) if entry.mark != SUM or not words.secrets(match)]
+    return "\n".join([*match.header.lines(), "---", *(words.line(match, i, who) for i in shown), ""])
 
 
 def encoded(live: Live, seat: str, lang: str, ply: int, sitting: Sequence[SeatRow]) -> bytes:

@@ -14,7 +14,7 @@ lab-failures =
         [one] 1 game failed: { $why }
        *[other] { NUMBER($n) } games failed: { $why }
     }
-lab-stopped = Stopped. No game that had ended is lost; to go on: homelands sim { $study }
+lab-stopped = Stopped. No game that had ended is lost; the same command goes on.
 lab-report = The results are in { $folder }. To see them: homelands report { $folder }
 lab-variant = variant
 lab-scenario = scenario
@@ -24,7 +24,7 @@ lab-games = games
 lab-wins = wins
 lab-interval = 95 % interval
 lab-length = length
-lab-compared = compared
+lab-against = against { $first }
 lab-difference = points
 lab-changed = games changed
 lab-p = p (Holm)

@@ -18,7 +18,7 @@ lab-failures =
         [one] 1 partita fallita: { $why }
        *[other] { NUMBER($n) } partite fallite: { $why }
     }
-lab-stopped = Interrotto. Nessuna partita conclusa è andata persa; per riprendere: homelands sim { $study }
+lab-stopped = Interrotto. Nessuna partita conclusa è andata persa; lo stesso comando riprende.
 lab-report = I risultati sono in { $folder }. Per vederli: homelands report { $folder }
 lab-variant = variante
 lab-scenario = scenario
@@ -28,7 +28,7 @@ lab-games = partite
 lab-wins = vittorie
 lab-interval = intervallo al 95 %
 lab-length = durata
-lab-compared = confronto
+lab-against = rispetto a { $first }
 lab-difference = punti
 lab-changed = partite cambiate
 lab-p = p (Holm)

@@ -79,7 +79,7 @@ def act(g: State, f: Frame) -> list[Option]:
     if g.man[f.who] and g.military:
         if not costs.no_raid(g, f):
             options.append(("raid-new-mexico",))
-        if not costs.no_long_raid(g, f):
+        if not f.n and not costs.no_long_raid(g, f):
             options.append(("long-raid",))
         if g.mission[t] and not costs.no_raid_on(g, f, costs.MISSION):
             options.append(("raid-mission",))
@@ -89,7 +89,7 @@ def act(g: State, f: Frame) -> list[Option]:
             options.append(("raid-fort",))
     if area in g.fort and not costs.no_trade(g, f):
         options += [("trade", n) for n in range(g.goods_out + 1)]
-    if not costs.no_council(g, f):
+    if not f.n and not costs.no_council(g, f):
         options.append(("council",))
     if not costs.no_canyon(g, f):
         if t == CANYON:

@@ -47,7 +47,7 @@ def outpost_name(g: State) -> str:
 
 
 def outposts_left(g: State) -> int:
-    return g.t.counters[outpost_name(g)] - sum(1 for x in track(g) if x)
+    return g.t.counters[outpost_name(g)] - 7 + track(g).count(0)
 
 
 def place_outpost(g: State, t: int, rule: str) -> None:

@@ -55,6 +55,14 @@ def targets(g: State) -> list[int]:
     return [i for i in seen if TERRITORY_OF[g.at[i]] != CANYON] or seen
 
 
+def inhabited(g: State, t: int) -> bool:
+    """A Family lives in the Territory, also in its boxes, but not by a Fort."""
+    for i in range(6):  # noqa: SIM110 - a plain loop, asked for every counter placed
+        if g.territory(i) == t and not g.by_fort(i):
+            return True
+    return False
+
+
 @book.cites("flow/enemy", "13/canyon", "13/santa-fe")
 def next_area(g: State, seen: list[int] | None = None) -> int:
     """Toward the Family nearest in MPs (plain Values) from any placed counter; ties by letter, then by Area."""
@@ -90,7 +98,7 @@ def place(g: State, f: Frame) -> None:
     f.at = area
     if area in g.corn and g.rulings["corn-under-raiders"] == "entered":
         do.drop_corn(g, area, "flow/enemy")
-    if not f.mask & ENTERED and any(g.territory(i) == TERRITORY_OF[area] and not g.by_fort(i) for i in g.families()):
+    if not f.mask & ENTERED and inhabited(g, TERRITORY_OF[area]):
         f.mask |= ENTERED
     g.say("raiders", "flow/enemy", at=place_name(area), n=need, left=g.santa_fe)
     push(g, "reactions.react", at=area, n=len(g.stack) - 1)
@@ -160,8 +168,7 @@ def raid_ends(g: State, f: Frame) -> None:
     """1. An Outpost in each Territory with raiders, without one of its kind and without a Family."""
     g.say("raid-ends", "flow/enemy", left=g.santa_fe)
     for t in sorted({TERRITORY_OF[a] for a in g.raiders}):
-        held = any(g.territory(i) == t and not g.by_fort(i) for i in range(6))
-        if not held and not instructions.track(g)[t] and instructions.outposts_left(g):
+        if not inhabited(g, t) and not instructions.track(g)[t] and instructions.outposts_left(g):
             instructions.place_outpost(g, t, "flow/enemy")
     f.n = f.mask & ENTERED
     f.left = g.santa_fe

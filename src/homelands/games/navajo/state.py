@@ -196,17 +196,22 @@ class State(Position):
         return place != OFF and place in self.fort
 
     def families_by_fort(self) -> int:
-        return sum([a in self.fort for a in self.at if a != OFF])
+        n = 0
+        if self.fort[0] != OFF or self.fort[1] != OFF:
+            for place in self.at:
+                if place != OFF and place in self.fort:
+                    n += 1
+        return n
 
     def total_ferocity(self) -> int:
         return sum(self.fierce[i] for i in range(6) if self.at[i] != OFF)
 
     def outposts(self) -> int:
         """Missions and Ranchos on the map."""
-        return sum(1 for x in self.mission if x) + sum(1 for x in self.rancho if x)
+        return 14 - self.mission.count(0) - self.rancho.count(0)
 
     def forts(self) -> int:
-        return sum(1 for x in self.fort if x != OFF)
+        return 2 - self.fort.count(OFF)
 
     def all_goods(self) -> int:
         return self.goods + self.intruder_goods

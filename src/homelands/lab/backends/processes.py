@@ -10,6 +10,7 @@ from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 
+from homelands.lab import LabError
 from homelands.lab.backends import Job
 from homelands.lab.play import Table, lost, written
 from homelands.lab.study import Cell
@@ -17,6 +18,7 @@ from homelands.lab.study import Cell
 # A fresh interpreter: forked ones would keep each other's pipes open, and not see that the parent is gone.
 CONTEXT = get_context("spawn")
 BUFFER, MOST = 0.5, 32  # seconds of work, and jobs, that wait in a pipe: nobody is idle while the parent writes
+STOP = b"!"  # before a line that ends the study
 TRIES = 2  # a game that kills its process so often is given up
 
 
@@ -42,6 +44,8 @@ class Processes:
                     if worker.pipe not in ready:
                         continue
                     line = worker.line()
+                    if line is not None and line.startswith(STOP):
+                        raise LabError(line.removeprefix(STOP).decode())
                     if line is not None:
                         yield worker.jobs.popleft(), line
                         worker.feed(again, jobs)
@@ -141,4 +145,8 @@ def _work(pipe: Connection, table: type[Table], cells: Sequence[Cell]) -> None:
     with suppress(EOFError, OSError):
         while True:
             cell, seed = pipe.recv()
-            pipe.send_bytes(own.line(cell, seed))
+            try:
+                line = own.line(cell, seed)
+            except LabError as error:
+                line = STOP + str(error).encode()
+            pipe.send_bytes(line)

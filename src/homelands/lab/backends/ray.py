@@ -90,7 +90,7 @@ class _Crew:
             try:
                 lines = self.ray.get(ready[0])
             except self.ray.exceptions.RayTaskError as error:
-                raise LabError(f"a node of the cluster cannot play: {error.cause!r}") from None
+                raise LabError(f"a node of the cluster cannot play: {error.cause}") from None
             except self.ray.exceptions.RayActorError:
                 self.idle.append(self.actor.remote(self.cells))
                 for job in batch:  # one of these: each is tried alone

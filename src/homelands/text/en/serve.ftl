@@ -38,6 +38,7 @@ serve-stale = The game has gone on in the meantime. Look again before you choose
 serve-over = The game is over.
 serve-not-your-turn = It is not your turn.
 serve-not-your-choice = You can only take back your own last choice.
+serve-new-information = A die or a draw has come since: it cannot be taken back. A practice branch can begin before it.
 serve-spectator = With this link one can look on, not play.
 serve-secrets = As long as the others hold cards that you do not know, there are no practice branches; after the end there are.
 serve-no-branch = A game on a real table has no branches.

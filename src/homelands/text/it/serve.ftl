@@ -38,6 +38,7 @@ serve-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo prima d
 serve-over = La partita è finita.
 serve-not-your-turn = Non è il tuo turno.
 serve-not-your-choice = Puoi riprendere solo la tua ultima scelta.
+serve-new-information = Nel frattempo c'è stato un dado o una pescata: non si può riprendere. Un ramo di prova può cominciare prima.
 serve-spectator = Con questo collegamento si può guardare, non giocare.
 serve-secrets = Finché gli altri hanno carte che non conosci non ci sono rami di prova; dopo la fine sì.
 serve-no-branch = Una partita su un tavolo vero non ha rami.

@@ -1,7 +1,7 @@
 /** Where cubes, wagons and marks lie on a map: in a row below the name, wagons on their trail. */
 import { row, type Point } from "../geometry";
 import { lasting } from "./describe";
-import type { Layout } from "./layout";
+import type { Layout, Spot } from "./layout";
 import { cubesAt, holding, people, standing, type BoardData, type Colour, type Deck, type View } from "./view";
 
 export type Item =
@@ -36,21 +36,23 @@ export function arrange(board: BoardData, view: View, layout: Layout, name: stri
 }
 
 /** One row while it fits, else two where there is room, else smaller and closer. */
-function rows(items: readonly Item[], spot: { cubes: Point; space: number; second: boolean }, cube: { width: number; height: number }): Placed[] {
+function rows(items: readonly Item[], spot: Pick<Spot, "cubes" | "space" | "second" | "begin">, cube: { width: number; height: number }): Placed[] {
   if (!items.length) return [];
   const need = (some: readonly Item[]) => some.reduce((sum, { kind }) => sum + (kind === "cube" ? cube.width : MARK) + 3, -3);
   const [x, y] = spot.cubes;
-  const single = spot.space / need(items);
+  // Beside its name a row begins at the name and grows to the right only.
+  const room = spot.begin === null ? spot.space : x + spot.space / 2 - spot.begin;
+  const middle = spot.begin === null ? x : spot.begin + room / 2;
   const half = Math.ceil(items.length / 2);
-  const parts = single < 0.9 && items.length > 2 && spot.second ? [items.slice(0, half), items.slice(half)] : [items];
-  const scale = Math.max(SMALLEST, Math.min(parts.length > 1 ? 0.9 : 1, ...parts.map((part) => spot.space / need(part))));
+  const parts = room / need(items) < 0.9 && items.length > 2 && spot.second ? [items.slice(0, half), items.slice(half)] : [items];
+  const scale = Math.max(SMALLEST, Math.min(parts.length > 1 ? 0.9 : 1, ...parts.map((part) => room / need(part))));
   return parts.flatMap((part, line) => {
     const down = line * (cube.height + 2) * scale;
-    if (need(part) * scale > spot.space + 6) {
-      const xs = row(part.length, cube.width * scale, spot.space + 6, 2);
-      return part.map((item, i) => ({ item, at: [x + xs[i]!, y + down] as const, scale }));
+    if (need(part) * scale > room + 6) {
+      const xs = row(part.length, cube.width * scale, room + 6, 2);
+      return part.map((item, i) => ({ item, at: [middle + xs[i]!, y + down] as const, scale }));
     }
-    let left = x - (need(part) * scale) / 2;
+    let left = spot.begin ?? x - (need(part) * scale) / 2;
     return part.map((item) => {
       const width = (item.kind === "cube" ? cube.width : MARK) * scale;
       left += width + 3 * scale;

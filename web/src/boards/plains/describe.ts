@@ -20,7 +20,7 @@ export function seatName(props: Props, seat: Deck): string {
 
 function cubes(props: Props, here: Cubes): string {
   const words = wordsOf(props);
-  return standing(here).map(([colour, n]) => words.count(n, words.colours[colour])).join(", ") || words.nobody;
+  return standing(here).map(([colour, n]) => words.count(n, colour)).join(", ") || words.nobody;
 }
 
 /** Black Hills: 2 green, 1 blue; controlled by green. */

@@ -5,7 +5,7 @@
 import type { Point } from "../geometry";
 import { chance, type Land } from "./borders";
 import type { Layout } from "./layout";
-import { bounds, clearance, depth, gap, inside, tries, type Box } from "./space";
+import { bounds, clearance, depth, gap, tries, type Box } from "./space";
 import type { BoardData } from "./view";
 
 export type FeatureKind = "hills" | "badlands" | "spire" | "mesa" | "oaks" | "pines" | "bluffs" | "peak" | "ridge" | "grass" | "adobe" | "sage";
@@ -76,7 +76,8 @@ export function featuresOf(board: BoardData, layout: Layout): Feature[] {
   const found: Feature[] = [];
   const put = (kind: FeatureKind, outline: readonly Point[], words: string, room: number): void => {
     const [width, height] = SIZES[kind];
-    const free = tries(outline, 13).filter(([x, y]) => clearance({ x, y, width: width * room, height: height * room }, outline, taken) > 3);
+    const near = taken.filter((box) => gap(box, bounds(outline)) < 0);
+    const free = tries(outline, 13).filter(([x, y]) => clearance({ x, y, width: width * room, height: height * room }, outline, near) > 3);
     if (!free.length) return;
     const [x, y] = free[Math.floor(((chance(words) + 1) / 2) * free.length)]!;
     taken.push({ x, y, width: width * room, height: height * room });
@@ -85,12 +86,12 @@ export function featuresOf(board: BoardData, layout: Layout): Feature[] {
   for (const name of Object.keys(board.regions)) {
     const { outline } = layout.lands[name]!;
     for (const [i, kind] of (KNOWN[name] ?? []).entries())
-      for (const room of [1, 0.8, 0.62]) {
+      for (const room of [1, 0.8, 0.62, 0.5]) {
         const before = found.length;
         put(kind, outline, `${name} ${i}`, room);
         if (found.length > before) break;
       }
-    for (let i = 0; i < 5; i++) put(i === 4 ? "sage" : "grass", outline, `${name} grass ${i}`, 1);
+    for (let i = 0; i < 4; i++) put(i === 3 ? "sage" : "grass", outline, `${name} grass ${i}`, 1);
   }
   const rockies = layout.lands["rockies"];
   return [...(rockies ? mountains(rockies, layout) : []), ...found].sort((a, b) => a.at[1] - b.at[1]);
@@ -110,7 +111,7 @@ function mountains(rockies: Land, { taken, sheet, lands }: Layout): Feature[] {
     for (let x = 8 + (line % 2) * 30; x < right; x += 60) {
       const [jx, jy] = [x + chance(`x ${line} ${x}`) * 14, y + chance(`y ${line} ${x}`) * 8];
       const size = 0.68 + 0.2 * chance(`size ${line} ${x}`);
-      const within = inside([jx, jy - 8], rockies.outline) && depth([jx, jy], rockies.outline) > 16;
+      const within = depth([jx, jy - 8], rockies.outline) > 0 && depth([jx, jy], rockies.outline) > 16;
       if (town && depth([jx, jy - 12], town.outline) > -50) continue;
       if (within && free(jx, jy, 74 * size, 50 * size)) found.push({ kind: "peak", at: [r(jx), r(jy)], size: r(size * 10) / 10 });
       else if (jx < box.x && depth([jx, jy], rockies.outline) < -26 && chance(`ridge ${line} ${x}`) > 0.1 && jx > 24 && jy < sheet.height - 16)

@@ -11,26 +11,31 @@ import { MapSheet, tokenOf } from "./map";
 import { panels } from "./panels/index";
 import { cubesAt, type Colour, type View } from "./view";
 
+const NOWHERE: Places = new Map();
+
 export function Board(props: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const mine = props as Props;
   const [width, height] = useSize(frame);
-  const layout = useMemo(() => layoutFor(mine.board, mine.lang, width, height), [mine.board, mine.lang, width, height]);
+  const layout = useMemo(
+    () => (width ? layoutFor(mine.board, mine.lang, width, height) : null),
+    [mine.board, mine.lang, width, height],
+  );
   const before = useRef<View | null>(null);
-  const places = useMemo(() => placesOf(mine, layout, before.current), [mine.view, mine.board, layout]);
+  const places = useMemo(() => (layout ? placesOf(mine, layout, before.current) : NOWHERE), [mine.view, mine.board, layout]);
   useLayoutEffect(() => void (before.current = mine.view), [mine.view]);
-  useGlide(drawing, places, layout.sheet.name);
+  useGlide(drawing, places, layout?.sheet.name ?? "");
   return (
     <div ref={frame} class="plains-map">
       <svg
         ref={drawing}
         class="map"
-        viewBox={`0 0 ${layout.sheet.width} ${layout.sheet.height}`}
+        viewBox={layout ? `0 0 ${layout.sheet.width} ${layout.sheet.height}` : undefined}
         role="group"
         aria-label={wordsOf(mine).map}
       >
-        <MapSheet props={mine} layout={layout} />
+        {layout && <MapSheet props={mine} layout={layout} />}
       </svg>
     </div>
   );

@@ -17,6 +17,8 @@ export interface Spot {
   cubes: Point;
   space: number;
   second: boolean;
+  /** Where the row begins; null: it lies around its middle. */
+  begin: number | null;
   /** All it takes. */
   box: Box;
 }
@@ -40,7 +42,8 @@ export interface Layout {
 
 export const ARROW = { length: 44, width: 25 };
 const OUT = 9; // arrows lie a little outside, where there is more room
-const TRACK = 22; // the breadth of the line
+const TRACK = 30; // the breadth of the line
+const HALT = 8; // to cover the place of wagons is as bad as to cover so many dots of a trail
 const ENOUGH = 10; // more clearance than this is no better
 const LETTER = 0.53; // the mean width of a letter, in heights
 export const LEADING = 1.02;
@@ -71,7 +74,10 @@ function layout(board: BoardData, lang: Lang, sheet: Sheet): Layout {
     const found = crossing(borders, area, region, middles[region]!);
     return found ? spread(found, colours) : [];
   });
-  const pointers: Box[] = arrows.map(({ at: [x, y] }) => ({ x, y, width: ARROW.length - 6, height: ARROW.length - 6 }));
+  const pointers: Box[] = arrows.map(({ at: [x, y], turn: [u, v] }) => {
+    const reach = (a: number, b: number) => Math.abs(a) * ARROW.length + Math.abs(b) * ARROW.width;
+    return { x, y, width: reach(u, v), height: reach(v, u) };
+  });
 
   const spots: Record<string, Spot> = {};
   // Trails first; names keep clear of them, those of small lands first; then wagons stand where the names left room.
@@ -79,8 +85,10 @@ function layout(board: BoardData, lang: Lang, sheet: Sheet): Layout {
   const large = ([, { outline }]: [string, { outline: readonly Point[] }]) => bounds(outline).width * bounds(outline).height;
   for (const [name, place] of Object.entries(places).sort((a, b) => large(a) - large(b))) {
     const others = Object.values(spots).map(({ box }) => box);
-    const solid = [...track, ...pointers, ...others, ...(halts[name] ? [halts[name]] : [])];
-    spots[name] = spotOf(lands[name]!, middles[name]!, place.name[lang], sheet, solid, along, name in board.boxes ? 3 : 2);
+    const solid = [...track, ...pointers, ...others];
+    const soft = [...along, ...(halts[name] ? Array<Box>(HALT).fill(halts[name]) : [])];
+    const most = name in board.areas || bounds(lands[name]!.outline).width < 2.3 * sheet.cube.width ? 1 : 2;
+    spots[name] = spotOf(lands[name]!, middles[name]!, place.name[lang], sheet, solid, soft, most);
   }
   const trails = trailsOf(board, borders, lands, middles, sheet, spots, track);
   const names = Object.values(spots).map(({ box }) => box);
@@ -144,7 +152,8 @@ function spotOf(land: Land, middle: Point, name: string, sheet: Sheet, solid: re
   const whole = bounds(land.outline);
   const [near, faint] = [solid, soft].map((boxes) => boxes.filter((box) => gap(whole, box) < 0)) as [Box[], Box[]];
   const row = most * (cube.width + 3);
-  const middles = tries(land.outline, whole.width * whole.height > 60_000 ? 12 : 9);
+  const grid = tries(land.outline, whole.width * whole.height > 60_000 ? 12 : 8);
+  const middles = grid.sort((a, b) => apart(a, middle) - apart(b, middle));
   let best: { worth: number; spot: Spot } | null = null;
   for (const { beside, lines, size } of ways(name)) {
     const type = sheet.type * size;
@@ -155,25 +164,25 @@ function spotOf(land: Land, middle: Point, name: string, sheet: Sheet, solid: re
     for (const [x, y] of middles) {
       const box = { x, y, width, height };
       const cost = apart([x, y], middle) / 28 + (1 - size) * 40 + (beside ? 3 : 0) + (lines.length - 1) * 2;
-      if (best && ENOUGH - cost <= best.worth) continue;
+      if (best && ENOUGH - cost <= best.worth) break;
       const crossed = faint.filter((other) => gap(box, other) < 0).length;
       const clear = clearance(box, land.outline, near);
       const worth = (clear < 0 ? 3 * clear : Math.min(ENOUGH, clear)) - cost - crossed;
       if (best && worth <= best.worth) continue;
       const cubes: Point = beside ? [x + (width - row) / 2, y] : [x, y + (height - cube.height) / 2];
       const at: Point = beside ? [x - (width - broad) / 2, y] : [x, y - (height - high) / 2];
-      best = { worth, spot: { lines, type, name: at, cubes, space: row, second: false, box } };
+      best = { worth, spot: { lines, type, name: at, cubes, space: row, second: false, begin: beside ? cubes[0] - row / 2 : null, box } };
     }
   }
   const box = { x: middle[0], y: middle[1], width: row, height: cube.height };
-  const spot = best?.spot ?? { lines: [name], type: sheet.type, name: middle, cubes: middle, space: row, second: false, box };
+  const spot = best?.spot ?? { lines: [name], type: sheet.type, name: middle, cubes: middle, space: row, second: false, begin: null, box };
   return { ...spot, ...widened(spot, land, near, cube) };
 }
 
 /** The ways to set a name. */
 function ways(name: string): { beside: boolean; lines: string[]; size: number }[] {
   const forms = [1, 2].map((count) => linesOf(name, count)).filter((lines, i) => lines.length === i + 1);
-  return [1, 0.9, 0.8].flatMap((size) => forms.flatMap((lines) => [false, true].map((beside) => ({ beside, lines, size }))));
+  return [1, 0.9, 0.8, 0.7].flatMap((size) => forms.flatMap((lines) => [false, true].map((beside) => ({ beside, lines, size }))));
 }
 
 /** How broad the row of cubes may grow, and whether a second row fits below. */

@@ -182,8 +182,11 @@ function Piece({ props, layout, name, placed: { item, at, scale } }: Drawing & {
   const on = `${kind}:${name}`;
   return (
     <g data-token={token}>
-      <g {...thing(props, token, `${words.count(item.n, words.colours[item.colour])}: ${props.names(on)}`)} {...place} data-on={on} data-minor="yes">
+      <g {...place} class="drawn" aria-hidden="true">
         <Chip colour={item.colour} n={item.n} letter={words.letters[item.colour]} size={layout.sheet.cube} />
+      </g>
+      <g {...thing(props, token, `${words.count(item.n, item.colour)}: ${props.names(on)}`)} {...place} data-on={on} data-minor="yes">
+        <rect class="touch" x={-width / 2} y={-height / 2} width={width} height={height} />
         <rect class="halo" x={-width / 2 - 2} y={-height / 2 - 2} width={width + 3} height={height + 4} rx={6} />
       </g>
     </g>

@@ -22,13 +22,13 @@ type Knots = readonly (readonly [from: number, to: number])[];
 const X: Knots = [
   [0, 0],
   [0.0125, 0.008],
-  [0.0875, 0.1],
-  [0.106, 0.106],
-  [0.1875, 0.178],
-  [0.29, 0.316],
-  [0.42, 0.476],
+  [0.0875, 0.112],
+  [0.106, 0.118],
+  [0.1875, 0.186],
+  [0.29, 0.32],
+  [0.42, 0.479],
   [0.69, 0.735],
-  [0.92, 0.908],
+  [0.92, 0.904],
   [0.9875, 0.992],
   [1, 1],
 ];
@@ -36,8 +36,8 @@ const Y: Knots = [
   [0, 0],
   [0.02, 0.008],
   [0.092, 0.074],
-  [0.385, 0.378],
-  [0.466, 0.474],
+  [0.385, 0.374],
+  [0.466, 0.476],
   [0.62, 0.604],
   [0.69, 0.676],
   [0.93, 0.93],
@@ -56,7 +56,7 @@ function along(knots: Knots, part: number): number {
 const SHAPES = [1.7, 1.55, 1.42, 1.28, 1.12, 0.98, 0.85, 0.74] as const;
 const SMALL = 240_000; // CSS pixels: below, names and cubes are drawn larger against the land
 const LARGE = { area: 1_500_000, type: 25, cube: { width: 46, height: 32 } };
-const LITTLE = { area: 960_000, type: 24, cube: { width: 42, height: 31 } };
+const LITTLE = { area: 960_000, type: 23, cube: { width: 41, height: 29 } };
 
 /** The sheet for a frame of so many CSS pixels; `size` is that of the drawing in the board data. */
 export function sheetFor(width: number, height: number, size: Point): Sheet {

@@ -10,7 +10,7 @@ export function Chip({ colour, n, letter, size }: { colour: Colour; n: number; l
   const [w, h] = [size.width, size.height];
   const [left, top, tab] = [-w / 2, -h / 2, w * 0.42];
   return (
-    <g class={`chip ${colour}`} aria-hidden="true">
+    <g class={`piece ${colour}`} aria-hidden="true">
       <path class="roof" d={`M${left + 1},${top + 5}l5,-5h${w - 7}l-4,5z`} />
       <rect class="body" x={left} y={top + 4} width={w - 2} height={h - 4} rx={4} />
       <path class="tab" d={`M${left + 4},${top + 4}h${tab - 4}v${h - 4}h${4 - tab}a4,4 0 0 1 -4,-4v${12 - h}a4,4 0 0 1 4,-4z`} />
@@ -27,11 +27,11 @@ export function Chip({ colour, n, letter, size }: { colour: Colour; n: number; l
 /** Covered wagons. */
 export function Wagon({ n, size }: { n: number; size: Size }) {
   return (
-    <g class="chip white" aria-hidden="true" transform={`scale(${size.height / 32})`}>
+    <g class="piece white" aria-hidden="true" transform={`scale(${size.height / 32})`}>
       <path class="cover" d="M-19 4C-24-10-20-18-12-16Q0-20 12-16C20-18 23-10 18 4z" />
       <path class="bed" d="M-19 4h37l-3 6h-31z" />
-      <circle class="wheel" cx={-10} cy={11} r={5.5} />
-      <circle class="wheel" cx={10} cy={11} r={5.5} />
+      <circle class="hoop" cx={-10} cy={11} r={5.5} />
+      <circle class="hoop" cx={10} cy={11} r={5.5} />
       <text class="n" x={-0.5} y={2}>
         {n}
       </text>
@@ -64,7 +64,7 @@ export function Streamer() {
 export function Lasting({ deck, letter }: { deck: Deck; letter: string }) {
   return (
     <g class={`lasting ${deck}`} aria-hidden="true">
-      <path class="sheet" d="M-11-15H6l6 6v24h-23z" />
+      <path class="leaf" d="M-11-15H6l6 6v24h-23z" />
       <path class="fold" d="M6-15v6h6" />
       <text y={9}>{letter}</text>
     </g>

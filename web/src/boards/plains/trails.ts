@@ -16,7 +16,8 @@ export interface Trails {
   along: readonly Box[];
 }
 
-const INTO = 34; // how far a trail reaches into the land at its end
+const OUT_OF = 12; // how far a trail reaches into the town where it begins
+const INTO = 34; // and into the mountains at its end
 
 interface Stop {
   at: Point;
@@ -73,12 +74,12 @@ export function trailsOf(
 
 /** From a stop over the border to the next; at the ends of a trail only a little way into the land. */
 function leg(from: Stop | undefined, over: Point, to: Stop | undefined, out: Point, into: Point): Stop[] {
-  const towards = (end: Point): Point => {
+  const towards = (end: Point, reach: number): Point => {
     const [dx, dy] = unit(over, end);
-    return [over[0] + dx * INTO, over[1] + dy * INTO * 0.5];
+    return [over[0] + dx * reach, over[1] + dy * reach * 0.5];
   };
-  const a = from ?? { at: towards(out), heading: unit(towards(out), over) };
-  const b = to ?? { at: towards(into), heading: unit(over, towards(into)) };
+  const a = from ?? { at: towards(out, OUT_OF), heading: unit(towards(out, OUT_OF), over) };
+  const b = to ?? { at: towards(into, INTO), heading: unit(over, towards(into, INTO)) };
   return [a, { at: over, heading: unit(a.at, b.at) }, b];
 }
 

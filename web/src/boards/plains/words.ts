@@ -5,9 +5,8 @@ const en = {
   map: "Map of the Great Plains",
   /** One letter for each colour, so that colour is never the only sign. */
   letters: { green: "G", orange: "O", blue: "B", brown: "S", purple: "P", white: "W", black: "R" } as Record<Colour, string>,
-  colours: { green: "green", orange: "orange", blue: "blue", brown: "brown", purple: "purple", white: "wagons", black: "black" } as Record<Colour, string>,
   nobody: "nobody",
-  count: (n: number, colour: string) => `${n} ${colour}`,
+  count: (n: number, colour: Colour): string => `${n} ${colour === "white" ? (n === 1 ? "wagon" : "wagons") : colour}`,
   held: (who: string) => `controlled by ${who}`,
   unheld: "controlled by nobody",
   banner: "under the banner",
@@ -22,7 +21,7 @@ const en = {
   now: "now",
   points: (n: number) => `${n} points`,
   empty: "no card in hand",
-  decks: { hand: "In hand", draw: "To draw", played: "Played" },
+  decks: { hand: "Hand", draw: "Deck", played: "Played" },
   discards: (n: number) => `Cards played: ${n}`,
   enduring: "Lasting card",
   figures: (place: number, groups: number, regions: number) =>
@@ -32,7 +31,7 @@ const en = {
   reconstructed: "reconstructed",
   ready: "Ready",
   casualties: "Casualties",
-  removed: "Out of the game",
+  removed: "Out",
   built: (done: boolean): string => (done ? "built" : "not built"),
   up: "Union Pacific",
   cp: "Central Pacific",
@@ -63,14 +62,24 @@ const en = {
 
 export type Words = typeof en;
 
+/** One, and more than one. */
+const COLORI: Record<Colour, readonly [string, string]> = {
+  green: ["verde", "verdi"],
+  orange: ["arancione", "arancioni"],
+  blue: ["blu", "blu"],
+  brown: ["marrone", "marroni"],
+  purple: ["viola", "viola"],
+  white: ["carro", "carri"],
+  black: ["nero", "neri"],
+};
+
 const it: Words = {
   map: "Mappa delle Grandi Pianure",
   letters: { green: "V", orange: "A", blue: "B", brown: "C", purple: "P", white: "W", black: "R" },
-  colours: { green: "verdi", orange: "arancioni", blue: "blu", brown: "marroni", purple: "viola", white: "carri", black: "neri" },
   nobody: "nessuno",
-  count: (n, colour) => `${n} ${colour}`,
+  count: (n, colour) => `${n} ${COLORI[colour][n === 1 ? 0 : 1]}`,
   held: (who) => `controllo: ${who}`,
-  unheld: "nessuno la controlla",
+  unheld: "nessuna parte la controlla",
   banner: "sotto l'insegna",
   safe: "carri al sicuro",
   panels: { discs: "Dischi e punti", hand: "Carte", boxes: "Cubetti", score: "Punti", line: "Ferrovia e carri" },
@@ -83,7 +92,7 @@ const it: Words = {
   now: "ora",
   points: (n) => `${n} punti`,
   empty: "nessuna carta in mano",
-  decks: { hand: "In mano", draw: "Da pescare", played: "Giocate" },
+  decks: { hand: "Mano", draw: "Mazzo", played: "Giocate" },
   discards: (n) => `Carte giocate: ${n}`,
   enduring: "Carta duratura",
   figures: (place, groups, regions) =>
@@ -93,7 +102,7 @@ const it: Words = {
   reconstructed: "ricostruita",
   ready: "Pronti",
   casualties: "Perdite",
-  removed: "Fuori gioco",
+  removed: "Fuori",
   built: (done) => (done ? "costruito" : "da costruire"),
   up: "Union Pacific",
   cp: "Central Pacific",

@@ -65,7 +65,7 @@ function Card({ props, card }: { props: Props; card: string }) {
   const shown = event ? (words.event[String(when ?? "")] ?? words.event[""]!) : words.figures(...figures);
   const said = [props.names(id), shown, event || !kind ? "" : words.figuresSaid(...figures), about?.reconstructed ? words.reconstructed : ""];
   return (
-    <div {...thing(props, id, said.filter(Boolean).join(", "), `halo card ${event ? "is-event" : ""}`)}>
+    <div {...thing(props, id, said.filter(Boolean).join(", "), `halo pl-card ${event ? "is-event" : ""}`)}>
       <b aria-hidden="true">
         {props.names(id)}
         {about?.reconstructed && <sup class="doubt">†</sup>}
@@ -101,7 +101,7 @@ function Decks({ props }: { props: Props }) {
         {DECKS.map((deck) => (
           <tr key={deck}>
             <th scope="row">
-              <i class={`swatch ${deck}`} aria-hidden="true">{words.letters[deck]}</i> <span class="long">{faction(props, deck)}</span>
+              <i class={`swatch ${deck}`} aria-hidden="true">{words.letters[deck]}</i> {props.names(`seat:${deck}`)}
             </th>
             <td>{cell("hand", deck, words.decks.hand, view.held[deck])}</td>
             <td>{cell("deck", deck, words.decks.draw, toDraw(view, deck))}</td>
