@@ -258,3 +258,25 @@ def test_undo_never_takes_back_what_another_seat_has_chosen() -> None:
 
 def test_practice_waits_until_nothing_is_hidden(run: Run) -> None:
     assert "there are no practice branches" in run(*TWO, lines=["1", "branch"]).output
+
+
+def test_an_undo_that_is_refused_names_no_card_of_another_hand() -> None:
+    rng, hidden = random.Random(3), 0
+
+    def lines() -> Iterator[str]:
+        nonlocal hidden
+        for _ in range(60):
+            last = max(i for i, one in enumerate(s.match.entries) if one.mark in (CHOICE, CHANCE))
+            entry = s.match.entries[last]
+            keepers = s.board.keepers(s.match.before(last), entry)
+            shown = len(screen.lines)
+            yield "undo"
+            if keepers and s.viewer not in keepers:
+                hidden += 1
+                assert entry.text not in " ".join(line for _, line in screen.lines[shown:])
+            if entry.mark == CHANCE:
+                yield s.typed(rng.choice(s.g.options))
+
+    s, screen = session("plains", {"green": "human", "blue": "human"}, lines(), scenario="2", seed="1")
+    s.run()
+    assert hidden, "nobody asked to take back a card of the other"

@@ -176,6 +176,9 @@ def undo(s: Session, rest: str) -> None:
         with unbroken():
             entry = s.match.undo()
     except Refusal as refusal:
+        if refusal.reason == "new-information":  # which may be another seat's
+            last = max(i for i, entry in enumerate(s.match.entries) if entry.mark == CHANCE)
+            refusal.values["entry"] = s.entry(last).removeprefix(f"{CHANCE} ")
         s.screen.say(s.words.refusal(refusal), "yellow")
         if refusal.reason == "new-information":
             s.screen.say(s.words("undo-branch"))

@@ -28,7 +28,7 @@ BUY_OFF = 0.7  # an Enemy Way that is worth three Trade Goods
 WAYS = {"enemy-ap": 0.7, "droughts": 0.5, "alarm": 1.1, "elder-death": 0.3, "lost-customs": 0.4, "warriors-spent": 0.4,
         "sickness": 0.4, "stolen-mounts": 0.3, "newcomers": 1.2, "change-of-mind": 0.2, "fame": 0.4, "intruder": 0.1}
 Judge = Callable[[State, Frame], Option]
-SETS = (7, 3, 1, 5, 4, 6, 0, 2)  # best first
+SETS = (3, 1, 7, 6, 0, 2, 4, 5)  # best first
 DEVELOPMENT = (0.8, 0.5, 0.4, 1.2, 0.8, 2.0, 0.3, 0.8, 0.9, 1.8, 0.2, 0.8, 0.6, 0.9, 1.6, 1.2, 1.0, 1.4, 0.9, 1.2, 1.6,
                2.0, 1.6, 1.5)  # worth of each
 
