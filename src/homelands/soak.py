@@ -1,6 +1,6 @@
 """Many games, with every promise of the contract looked at on the way: `python -m homelands.soak --games 10000`.
 
-Half of the games are played by a random player from the set-up, a quarter by a better one that gets farther, and a
+Half of the games are played by a random player from the set-up, a quarter by better ones that get farther, and a
 quarter from positions of any moment. Optional rules and readings of doubtful rules are drawn too. A game that goes
 wrong is saved as a journal. The soak can be stopped at any time: the same command goes on where it was.
 """
@@ -127,7 +127,8 @@ def header(plan: Plan, n: int, rng: random.Random) -> Header:
 
 
 def player(plan: Plan, n: int, rng: random.Random) -> Callable[[Any], Option]:
-    name = "heuristic" if n % 4 == 2 or n % 8 == 7 else "random"
+    better = n % 4 == 2 or n % 8 == 7
+    name = ("heuristic" if n // 8 % 2 else "steady") if better else "random"
     return POLICIES[name](plan.game, rng)
 
 

@@ -19,7 +19,7 @@ LAYERS = {
     "core": {"homelands.core"},
     "games": {"homelands.core", "homelands.games"},
     "text": {"homelands.core", "homelands.games", "homelands.text"},
-    "players": {"homelands.core", "homelands.games", "homelands.players"},
+    "players": {"homelands.core", "homelands.games", "homelands.text", "homelands.players"},
 }
 PLAIN = ("core", "games")  # the standard library only
 MODULES = [(layer, path) for layer in LAYERS for path in sorted((ROOT / layer).rglob("*.py"))]

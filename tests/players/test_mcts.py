@@ -161,7 +161,7 @@ def test_play_outs_stay_within_the_budget(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_a_single_option_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Search, "_play", lambda *arguments: pytest.fail("nothing is to be decided"))
-    g = game_of("plains").setup("2")
+    g = next(decisions("plains", "2", (), 1))
     g.options = g.options[:1]
     assert Search("plains", Random(1), Budget(50))(g) == g.options[0]
 
@@ -175,9 +175,8 @@ def test_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
         return looks[0] / 10
 
     monkeypatch.setattr(mcts, "monotonic", clock)
-    g = game_of("plains").setup("2")
-    while len(g.options) < 2:
-        game_of("plains").book.answer(g, g.request.values[0])
+    g = next(decisions("plains", "2", (), 1))
+    assert len(g.options) > 1
     Search("plains", Random(1), Budget(seconds=1.0))(g)
     assert looks[0] <= 12
 

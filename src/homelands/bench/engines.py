@@ -75,9 +75,7 @@ class Beside(Engine):
         return found
 
     def close(self) -> None:
-        if self._process.stdin is not None:
-            self._process.stdin.close()
-        self._process.wait()
+        self._process.communicate()  # closes its ends of the pipes; it then goes
 
 
 @contextmanager

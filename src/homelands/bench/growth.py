@@ -21,6 +21,7 @@ from homelands.players import POLICIES
 SEATS = (("navajo", "rise", ()), ("navajo", "rise", ("two-players",)),
          ("plains", "2", ()), ("plains", "3", ()), ("plains", "4", ()))  # fmt: skip
 WORKERS = (1, 2, 4)
+GROUPS = 5
 
 
 class Played(NamedTuple):
@@ -50,12 +51,12 @@ def play(name: str, scenario: str, options: Sequence[str], player: str, seed: st
 
 
 def by_length(name: str, games: int) -> Table:
-    """Random games of every scenario, in five groups of the same size, from the shortest to the longest."""
+    """Random games of every scenario, in groups of the same size, from the shortest to the longest."""
     game = game_of(name)
     found = sorted(play(name, s, (), "random", f"{s}/{n}") for s in game.scenarios() for n in range(games))
-    size = len(found) // 5
+    size = -(-len(found) // GROUPS)
     rows: list[tuple[Any, ...]] = []
-    for first in range(0, 5 * size, size):
+    for first in range(0, len(found), size):
         group = found[first : first + size]
         decisions, seconds = mean(p.decisions for p in group), mean(p.seconds for p in group)
         rows.append((round(decisions), seconds * 1e3, seconds / decisions * 1e6))

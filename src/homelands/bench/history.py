@@ -49,7 +49,8 @@ def compared(before: Mapping[str, Any] | None, now: Mapping[str, Any]) -> str:
     if before is None:
         return "no earlier run to compare with"
     old = {(who, figure): cost for who, figure, cost in costs(before["figures"])}
-    worse, better = [], []
+    worse: list[str] = []
+    better: list[str] = []
     for who, figure, cost in costs(now):
         was = old.get((who, figure))
         if was is None or abs(cost / was - 1) < LEAST:

@@ -18,10 +18,10 @@ from homelands.players import POLICIES
 from homelands.players.random import RandomPlayer
 
 Figures = dict[str, float]
-GAMES_EACH, QUICK_GAMES_EACH = 30, 10  # of every scenario
+GAMES_EACH, QUICK_GAMES_EACH = 10, 4  # of every scenario
 SAMPLES = 8  # positions kept of each sampled game
 LONG = {"navajo": ("campaign", "heuristic"), "plains": ("4", "random")}  # a game that goes far: scenario, player
-PLAYOUTS, QUICK_PLAYOUTS = 400, 100
+PLAYOUTS, QUICK_PLAYOUTS = 200, 100
 
 
 def random_play(name: str, quick: bool) -> Figures:
@@ -64,7 +64,7 @@ def _line(game: Game[Any], scenario: str, rng: random.Random) -> list[Any]:
 
 
 def copying(name: str, quick: bool) -> Figures:
-    clone, positions, times = game_of(name).clone, sample_positions(name), 10 if quick else 40
+    clone, positions, times = game_of(name).clone, sample_positions(name), 5 if quick else 20
     began = process_time()
     for _ in range(times):
         for g in positions:

@@ -60,7 +60,7 @@ def catanatron(quick: bool) -> Figures:
     """Random players of a well-known engine of another board game, in Python."""
     peer = import_module("catanatron")
     colours = [peer.Color.RED, peer.Color.BLUE, peer.Color.WHITE, peer.Color.ORANGE]
-    actions, games = 0, 2 if quick else 6
+    actions, games = 0, 1 if quick else 3
     began = process_time()
     for seed in range(games):
         table = peer.Game([peer.RandomPlayer(colour) for colour in colours], seed=seed)
@@ -75,7 +75,7 @@ def open_spiel(name: str, quick: bool) -> Figures:
     """A game of OpenSpiel, which is written in C++, played through its Python interface."""
     game = import_module("pyspiel").load_game(name)
     rng = random.Random(1)
-    decisions, games = 0, 20 if quick else 60
+    decisions, games = 0, 10 if quick else 30
     began = process_time()
     for _ in range(games):
         state = game.new_initial_state()

@@ -25,12 +25,49 @@ BLESSING = 0.3  # a die that one can choose
 SOON_AGAIN = 0.4  # how likely another Ceremony comes before the card is used
 CROWDED = 0.15  # each card that is held already
 BUY_OFF = 0.7  # an Enemy Way that is worth three Trade Goods
-WAYS = {"enemy-ap": 0.7, "droughts": 0.5, "alarm": 1.1, "elder-death": 0.3, "lost-customs": 0.4, "warriors-spent": 0.4,
-        "sickness": 0.4, "stolen-mounts": 0.3, "newcomers": 1.2, "change-of-mind": 0.2, "fame": 0.4, "intruder": 0.1}
+WAYS = {
+    "enemy-ap": 0.7,
+    "droughts": 0.5,
+    "alarm": 1.1,
+    "elder-death": 0.3,
+    "lost-customs": 0.4,
+    "warriors-spent": 0.4,
+    "sickness": 0.4,
+    "stolen-mounts": 0.3,
+    "newcomers": 1.2,
+    "change-of-mind": 0.2,
+    "fame": 0.4,
+    "intruder": 0.1,
+}
 Judge = Callable[[State, Frame], Option]
-SETS = (3, 1, 7, 6, 0, 2, 4, 5)  # best first
-DEVELOPMENT = (0.8, 0.5, 0.4, 1.2, 0.8, 2.0, 0.3, 0.8, 0.9, 1.8, 0.2, 0.8, 0.6, 0.9, 1.6, 1.2, 1.0, 1.4, 0.9, 1.2, 1.6,
-               2.0, 1.6, 1.5)  # worth of each
+KEEP = (7, 3, 3)  # the set that must not be drawn out, by period: Wisdom, later Religion
+SETS = (7, 3, 4, 5, 0, 1, 2, 6)  # where whole sets are taken: best first
+DEVELOPMENT = (
+    0.8,
+    0.5,
+    0.4,
+    1.2,
+    0.8,
+    2.0,
+    0.3,
+    0.8,
+    0.9,
+    1.8,
+    0.2,
+    0.8,
+    0.6,
+    0.9,
+    1.6,
+    1.2,
+    1.0,
+    1.4,
+    0.9,
+    1.2,
+    1.6,
+    2.0,
+    1.6,
+    1.5,
+)  # worth of each
 
 
 # -- setup -------------------------------------------------------------------------------------------------------------
@@ -50,7 +87,7 @@ def first_ferocity(g: State, f: Frame) -> Option:
 
 
 def keep_set(g: State, f: Frame) -> Option:
-    return ("keep-set", SETS[0])
+    return ("keep-set", KEEP[g.period])
 
 
 def choose_development(g: State, f: Frame) -> Option:
@@ -93,10 +130,15 @@ def preempt(g: State, f: Frame) -> Option:
 
 def staged(g: State) -> bool:
     """A Family stands where it can raid an Outpost."""
-    return any(
-        g.man[i] and TERRITORY_OF[g.at[i]] != CANYON and max(g.mission[TERRITORY_OF[g.at[i]]], g.rancho[TERRITORY_OF[g.at[i]]]) >= NUMBER_OF[g.at[i]]
-        for i in g.in_areas()
-    ) and g.military > 0
+    return (
+        any(
+            g.man[i]
+            and TERRITORY_OF[g.at[i]] != CANYON
+            and max(g.mission[TERRITORY_OF[g.at[i]]], g.rancho[TERRITORY_OF[g.at[i]]]) >= NUMBER_OF[g.at[i]]
+            for i in g.in_areas()
+        )
+        and g.military > 0
+    )
 
 
 def operation(g: State, f: Frame) -> Option:

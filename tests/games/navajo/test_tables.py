@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -367,7 +368,7 @@ def test_a_good_pack_changes_only_what_it_names(t: Tables, tmp_path: Path) -> No
     )
     (folder / "pack.toml").write_text('name = "My box"\n')
     own = load_tables([folder])
-    assert own.ops[2] == t.ops[2]._replace(preempt=1)
+    assert own.ops[2] == replace(t.ops[2], preempt=1)
     assert own.data.source("operations", "card.02", "preempt").kind == "attested"
     assert own.data.source("operations", "card.02", "e1").kind == "reconstructed"
     assert own.horse_value[place_index("hopi.6")] == 2

@@ -90,6 +90,7 @@ def clone(o: State) -> State:
     n.ip = o.ip
     n.hand2 = o.hand2.copy()
     n.foresight = o.foresight
+    n.outside = [*map(list.copy, o.outside)]
     n.pledge = o.pledge
     n.pledger = o.pledger
     n.card = o.card

@@ -33,12 +33,35 @@ def take(g: State, card: int) -> None:
         g.piles.pop(0)
 
 
+@book.cites("16.5.3")
+def look(g: State) -> None:
+    """One of two players is about to see the next cards: remember how the deck looks to the other."""
+    if g.players == 2 and not g.outside:
+        known = [[len(g.top), next((c for c in g.top if c > 40), 0)]] if g.top else []
+        g.outside[:] = known + [pile[:] for pile in g.piles]
+
+
+def turn(g: State) -> int:
+    """The first of the cards that somebody has seen is turned over: now everybody has."""
+    card = g.top.pop(0)
+    pile = next((p for p in g.outside if p[1] == card), None)
+    if pile is not None:
+        pile[1] = 0
+    else:
+        pile = next((p for p in g.outside if p[0] > bool(p[1])), None)
+    if pile is not None:
+        pile[0] -= 1
+    g.outside[:] = [p for p in g.outside if p[0]] if g.top else []
+    return card
+
+
 @book.cites("14.1", "14.2", "14.3", "14.4", "14.5")
 def build(g: State, scenario: Scenario) -> None:
     """Piles from the top of the deck, as the scenario says; cards in a fixed order are known."""
     cards = list(g.t.ops) + ([] if scenario.deck == "operations" else list(g.t.ceremonies))
     g.unseen[:] = sorted(cards)
     g.top.clear()
+    g.outside.clear()
     g.piles.clear()
     for pile in scenario.piles:
         if pile.fixed:

@@ -43,7 +43,7 @@ def new_card(g: State, f: Frame) -> None:
     """The top card; a known one if a Shaman has looked."""
     g.operation = g.preempted = g.touched = g.quiet = g.politics = 0
     if g.top:
-        g.card = g.top.pop(0)
+        g.card = deck.turn(g)
         jump(f, reveal_card)
     elif not g.piles:
         victory.score(g, "12.3")

@@ -144,6 +144,7 @@ class State(Position):
     ip: int = 0  # Influence Points, above 0 for turquoise, below for basket
     hand2: list[int] = _e()  # the basket player's hand
     foresight: int = 3  # who has seen the cards in `top`, as bits
+    outside: list[list[int]] = _e()  # two players: the piles as they look to who has not seen the cards in `top`
     pledge: int = 0  # counters pledged against Kit Carson, and by whom
     pledger: int = OFF
 

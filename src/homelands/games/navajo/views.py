@@ -90,8 +90,11 @@ def _now(g: State) -> dict[str, Any]:
 def _piles_with_top(g: State) -> list[list[int]]:
     """The deck as it looks to someone who has not seen the cards on top of it.
 
-    They lie in the first pile; with the special card of a pile before it they are that pile.
+    A position from elsewhere does not say how it looked before. There they lie in the first pile; with the special card
+    of a pile before it they are that pile.
     """
+    if g.outside:
+        return [pile[:] for pile in g.outside]
     piles = [pile[:] for pile in g.piles]
     special = [card for card in g.top if card > 40]
     if not piles or (special and piles[0][1]):
@@ -113,6 +116,7 @@ def resample(g: State, seat: str, rng: random.Random) -> State:
         h.piles[:] = _piles_with_top(h)
         h.unseen[:] = sorted([*h.unseen, *(c for c in h.top if c <= 40)])
         h.top.clear()
+        h.outside.clear()
         h.foresight = 3
     hands = [hand_of(h, player) for player in _others(seat)]
     held = [card for hand in hands for card in hand]

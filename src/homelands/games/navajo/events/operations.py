@@ -141,6 +141,7 @@ def shaman(g: State) -> None:
 @book.step(RULE)
 def foresee(g: State, f: Frame) -> None:
     """Cards that are known already need no draw."""
+    deck.look(g)
     g.foresight = 3 if g.players == 1 else 1 << g.headman
     if len(g.top) >= f.left:
         jump(f, show_cards)

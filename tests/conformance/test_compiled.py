@@ -1,0 +1,71 @@
+"""The compiled engine plays the same games. It is compared where it has been built from these very sources."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from homelands import fingerprint
+from homelands.bench.engines import Beside, compiled_tree
+from homelands.core.registry import game
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module")
+def tool() -> ModuleType:
+    spec = spec_from_file_location("compile_tool", ROOT / "tools" / "compile.py")
+    assert spec is not None
+    assert spec.loader is not None
+    found = module_from_spec(spec)
+    spec.loader.exec_module(found)
+    return found
+
+
+def test_the_same_game_has_the_same_fingerprint() -> None:
+    assert list(fingerprint.lines(1, ["navajo"])) == list(fingerprint.lines(1, ["navajo"]))
+
+
+def test_any_other_game_has_another_one() -> None:
+    plains = game("plains")
+    found = {fingerprint.fingerprint(plains, plains.setup(scenario), seed)[0] for scenario in "23" for seed in "12"}
+    assert len(found) == 4
+
+
+def test_modules_that_stay_plain_are_there(tool: ModuleType) -> None:
+    files = {path.stem for part in tool.COMPILED for path in (ROOT / "src" / "homelands").glob(part)}
+    assert set(tool.PLAIN) <= files
+
+
+def test_what_play_needs_is_compiled(tool: ModuleType) -> None:
+    found = {path.as_posix() for path in tool.modules()}
+    for name in ("core/flow", "core/state", "games/navajo/raids", "games/plains/movement", "games/plains/copying"):
+        assert f"homelands/{name}.py" in found
+    assert "homelands/core/data.py" not in found
+
+
+def test_plain_and_compiled_play_the_same_games() -> None:
+    tree = compiled_tree()
+    if tree is None:
+        pytest.skip("no compiled build of these sources (`make compiled`)")
+    command = [sys.executable, "-m", "homelands.fingerprint", "--games", "2"]
+    done = subprocess.run(
+        command, env={**os.environ, "PYTHONPATH": str(tree)}, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.splitlines() == list(fingerprint.lines(2))
+
+
+def test_a_build_beside_this_one_is_measured() -> None:
+    beside = Beside(ROOT / "src")  # any tree will do
+    try:
+        assert beside.measure("copy", "navajo", quick=True)["clone_us"] > 0
+        with pytest.raises(RuntimeError, match="has ended"):
+            beside.measure("no-such-measure", "navajo", quick=True)
+    finally:
+        beside.close()
