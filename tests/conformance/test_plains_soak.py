@@ -1,4 +1,4 @@
-"""Plains Indian Wars in the soak: every table comes up with both kinds of player, and a fault is found."""
+"""Plains Indian Wars in the soak: every table comes up with every kind of player, and a fault is found."""
 
 from __future__ import annotations
 
@@ -12,25 +12,26 @@ from homelands.games.plains.invariants import Impossible
 from homelands.games.plains.tables import COLOURS
 from homelands.players.plains import PlainsHeuristic
 from homelands.players.random import RandomPlayer
+from homelands.players.steady import Steady
 from homelands.soak import Plan, one_game
 from tests.games.plains.table import GAME
 
 PLAN = Plan("plains", "t", deep=0.01)
 
 
-def test_every_table_and_both_players_come_up() -> None:
+def test_every_table_and_every_player_come_up() -> None:
     numbers = range(120)
     headers = [soak.header(PLAN, n, random.Random(n)) for n in numbers]
     assert {h.scenario for h in headers} == {"2", "3", "4"}
     assert any(h.options for h in headers)
     assert any(h.rulings for h in headers)
     kinds = {type(soak.player(PLAN, n, random.Random(n))) for n in numbers}
-    assert kinds == {PlainsHeuristic, RandomPlayer}
+    assert kinds == {PlainsHeuristic, RandomPlayer, Steady}
 
 
-@pytest.mark.parametrize("n", [0, 1, 2, 6, 10])
+@pytest.mark.parametrize("n", [0, 1, 2, 10, 14, 30])
 def test_games_of_the_soak_hold(n: int, tmp_path: Path) -> None:
-    """Numbers 2, 6 and 10 are of the rule-based player, with 2, 3 and 4 at the table."""
+    """Numbers 14, 30 and 10 are of the rule-based player, with 2, 3 and 4 at the table; 2 is of the steady one."""
     found = one_game(PLAN, n, tmp_path)
     assert found.findings == []
     assert sum(found.outcomes.values()) == 1

@@ -1,4 +1,4 @@
-"""Advice for Take Actions: drive Outposts out, live where raids hardly reach, hold land when a Victory Check is near."""
+"""Advice for Take Actions: drive Outposts out, live where raids hardly reach, hold land before a Victory Check."""
 
 from __future__ import annotations
 

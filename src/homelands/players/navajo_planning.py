@@ -247,7 +247,7 @@ def go_hungry(g: State, f: Frame) -> Option:
 
 def spare_animals(g: State, f: Frame) -> Option:
     """Animals that the land cannot feed are better bartered."""
-    lands = len([t for t in g.occupied()])
+    lands = len(list(g.occupied()))
     too_many = max(0, g.horses - lands) + max(0, g.sheep - lands)
     if too_many >= 2:
         trades = [o for o in g.options if o[0] == "barter"]

@@ -213,6 +213,23 @@ def test_16_5_3_a_shaman_is_the_headmans_to_share() -> None:
 
 
 @cites("16.5.3")
+def test_16_5_3_the_deck_tells_the_rival_nothing_of_what_a_shaman_saw_in_two_piles() -> None:
+    """The last card of a pile and two of the next: whether its special card is among them is the Headman's to know."""
+    piles = [{"cards": 1, "special": 41}, {"cards": 8, "special": 42}]
+    seen = []
+    for cards in ("! card 42\n! card 34", "! card 33\n! card 42", "! card 33\n! card 34"):
+        m = two(deck={"piles": piles}, start={"card": 15, "segment": "dine"})
+        play(m, "> planning\n> done\n> done")
+        while m.position.request is None or m.position.request.kind != "card":
+            m.chance("die 1") if m.position.request is not None else m.choose(m.position.options[-1])
+        play(m, f"! card 41\n{cards}\n> keep-secret")
+        assert m.game.view(m.position, "turquoise")["deck"]["top"][0] == 41
+        seen += [m.game.view(m.position, who)["deck"] for who in ("basket", "")]
+    assert [deck["piles"] for deck in seen] == [piles] * 6
+    assert all(deck == seen[0] for deck in seen)
+
+
+@cites("16.5.3")
 def test_16_5_3_the_headman_decides_whether_and_the_other_which_development() -> None:
     m = two(start={"victory_check": 0})
     assert seat(m) == "turquoise"
