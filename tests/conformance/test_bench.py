@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +18,16 @@ GAME_FIGURES = {
 
 
 @pytest.fixture
-def small(monkeypatch: pytest.MonkeyPatch) -> None:
+def small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(command, "QUICK_ROUNDS", 2)
     monkeypatch.setattr(measures, "QUICK_GAMES_EACH", 1)
     monkeypatch.setattr(measures, "QUICK_PLAYOUTS", 10)
     monkeypatch.setattr(measures, "LONG", {"navajo": ("rise", "random")})
     monkeypatch.setattr(engines, "compiled_tree", lambda: None)
     monkeypatch.setattr(peers, "SPIEL", ("backgammon",))
+    measures.long_journal.cache_clear()
+    yield
+    measures.long_journal.cache_clear()
 
 
 @pytest.mark.usefixtures("small")

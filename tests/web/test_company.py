@@ -23,6 +23,7 @@ def test_a_hint_names_an_option_with_its_chances(visitor: Visitor) -> None:
 
 def test_an_onlooker_sees_the_moves_and_can_do_nothing(visitor: Visitor) -> None:
     visitor.start("plains", "2", {"green": "me", "blue": "link"})
+    expect(visitor.by("link-blue")).to_be_visible()  # the links are shown at once
     visitor.page.keyboard.press("Escape")
     visitor.settled()
     watcher = visitor.friend()
