@@ -118,14 +118,16 @@ async def one_game(wire: Wire, tokens: dict[str, str], rng: random.Random, pace:
         token = tokens[str(state.pending.seat)]
         body = msgspec.json.encode({"ply": state.ply, "text": rng.choice(state.pending.options).text})
         began = time.perf_counter()
-        status, answer = await wire.ask("POST", "/api/match/act", token, body)
-        took = time.perf_counter() - began
+        try:
+            status, answer = await wire.ask("POST", "/api/match/act", token, body)
+        finally:
+            took = time.perf_counter() - began
+            if figures.measuring:  # also if it has not come back when the time is up
+                figures.times.append(took)
         if status != 200:
             figures.failed += 1
             state = await look(wire, token)
             continue
-        if figures.measuring:
-            figures.times.append(took)
         state = decode(answer).state
     figures.finished += 1
 
@@ -144,10 +146,10 @@ async def run(port: int, games: int, pace: float, warm: float, seconds: float, s
         await asyncio.sleep(warm / games)  # people do not all come at once
     figures.measuring = True
     await asyncio.sleep(seconds)
-    figures.measuring = False
     for task in tasks:
         task.cancel()
     found = await asyncio.gather(*tasks, return_exceptions=True)
+    figures.measuring = False
     for one in found:
         if not isinstance(one, asyncio.CancelledError):
             raise RuntimeError("a game has ended") from one

@@ -40,6 +40,12 @@ def _is_compiled(path: Path) -> bool:
     return path.stem not in PLAIN or path.parts[-2:] in (("navajo", "copying.py"), ("plains", "copying.py"))
 
 
+def up_to_date() -> bool:
+    """The extension modules that are there were made from these sources."""
+    copies = [(SOURCE / path, OUT / path) for path in modules()]
+    return all(copy.is_file() and copy.read_bytes() == source.read_bytes() for source, copy in copies)
+
+
 def build(level: str = "2", jobs: int = 0) -> list[Path]:
     """Compile; the extension modules, relative to `OUT`."""
     from mypyc.build import mypycify
@@ -84,6 +90,10 @@ def _side_by_side(command, jobs):  # type: ignore[no-untyped-def]
 
 def complete() -> None:
     """The rest of the package beside the extension modules, so that `OUT` can be run as it is."""
+    for path in sorted(OUT.rglob("*"), reverse=True):  # what is no longer in the sources goes
+        gone = path.is_file() and path.suffix not in (".so", ".pyd") and not (SOURCE / path.relative_to(OUT)).is_file()
+        if gone:
+            path.unlink()
     skip = shutil.ignore_patterns("__pycache__", ".mypy_cache")
     shutil.copytree(SOURCE / "homelands", OUT / "homelands", dirs_exist_ok=True, ignore=skip)
 
@@ -113,9 +123,9 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=0, help="C files at the same time (default: one a core)")
     chosen = parser.parse_args()
     if not chosen.only_check:
-        made = build(chosen.level, chosen.jobs)
+        if not up_to_date():
+            print(f"{len(build(chosen.level, chosen.jobs))} extension modules in {OUT}")
         complete()
-        print(f"{len(made)} extension modules in {OUT}")
     return check(chosen.check or 5) if chosen.check or chosen.only_check else 0
 
 

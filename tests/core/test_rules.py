@@ -25,7 +25,7 @@ text = "Nothing happens."
 "3" = "Acting"
 "4" = "Waiting"
 """
-TESTS = '''\
+TESTS = """\
 from tests.support import cites
 
 
@@ -43,7 +43,7 @@ def helper() -> None: ...
 
 @other("4.1")
 def test_other() -> None: ...
-'''
+"""
 
 
 def folder(path: Path) -> Path:

@@ -102,16 +102,15 @@ def rights(g: Toy, f: Frame) -> list[Option]:
     return [("spend",)] if g.coins else []
 
 
-def use_right(g: Toy, f: Frame, o: Option) -> bool:
-    if o[0] != "spend":
-        return False
+def spend(g: Toy, o: Option) -> None:
     g.coins -= 1
     g.points += 1
-    return True
 
 
 book.rights = rights
-book.use_right = use_right
+book.right_acts = {"spend": spend}
+
+
 def clone(o: Toy) -> Toy:
     space: dict[str, Any] = {}
     exec(source(Toy), space)

@@ -43,10 +43,7 @@ NOT_NOW = {  # refused to whoever has not the turn, and to spectators
     "POST /api/match/review": None, "GET /api/match/odds": None, "GET /api/match/jobs/{job}": None,
     "DELETE /api/match/jobs/{job}": None,
 }  # fmt: skip
-OWN = {
-    "POST /api/match/name": {"name": "x"},
-    "POST /api/match/hurry": None,
-}  # of persons at the table, about themselves
+OWN = {"POST /api/match/name": {"name": "x"}, "POST /api/match/hurry": None, "POST /api/match/links": None}
 
 
 def endpoints() -> list[str]:
@@ -192,6 +189,19 @@ def test_an_undo_that_is_refused_does_not_name_a_hidden_card(desk: Desk) -> None
             hidden += 1
         desk.act(Holder(begun.match, seat), ply, option, "en")
     assert hidden, "no card was the last entry"
+
+
+def test_lost_links_are_made_again_for_who_may_hand_them_on(url: str, guest: Sit) -> None:
+    begun = start(url, game="plains", scenario="2", seats={"green": "me", "blue": "link"})
+    green, blue = (guest(begun["tokens"][seat]) for seat in ("green", "blue"))
+    again = good(green.ask("POST", "/links"))
+    assert list(again["tokens"]) == ["blue"]
+    assert guest(again["tokens"]["blue"]).state()["you"] == "blue"
+    assert guest(again["spectate"]).state()["you"] == ""
+    assert blue.state()["you"] == "blue", "the old link stays good"
+    assert good(blue.ask("POST", "/links"))["tokens"] == {}, "green's seat is green's"
+    alone = start(url, game="plains", scenario="2")
+    assert good(guest(alone["tokens"]["blue"]).ask("POST", "/links"))["tokens"] == {}
 
 
 # -- what is told ------------------------------------------------------------------------------------------------------

@@ -35,7 +35,9 @@ def compiled_tree() -> Path | None:
 def stale(source: Path, copy: Path) -> Iterator[str]:
     """Files of the engine that have changed since the build."""
     for part in ("core", "games"):
-        for path in sorted((source / part).rglob("*.py")):
+        for path in sorted((source / part).rglob("*.*")):
+            if path.suffix not in (".py", ".toml"):
+                continue
             name = path.relative_to(source)
             if not (copy / name).is_file() or (copy / name).read_bytes() != path.read_bytes():
                 yield name.as_posix()

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -97,7 +97,7 @@ class Rulebook(Generic[P]):
         self.procedures: dict[str, list[str]] = {}
         self._cited: list[tuple[str, str, str, str]] = []  # rule, name here, module, name there
         self.rights: Callable[[P, Frame], list[Option]] = lambda g, f: []
-        self.use_right: Callable[[P, Frame, Option], bool] = lambda g, f, o: False
+        self.right_acts: Mapping[str, Callable[[P, Option], None]] = {}  # by verb: what taking a right does
 
     # -- declaring -------------------------------------------------------------------------------------------------
     def cites(self, *rules: str) -> Callable[[F], F]:
@@ -191,7 +191,10 @@ class Rulebook(Generic[P]):
         """Carry out an option that is known to be legal, and go on."""
         f = g.stack[-1]
         step = self.steps[f.step]
-        if not (step.rights and self.use_right(g, f, option)):
+        act = self.right_acts.get(option[0]) if step.rights else None
+        if act is not None:
+            act(g, option)
+        else:
             f.step = step.next
             step.handle(g, f, option)
         self.run(g)

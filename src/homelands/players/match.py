@@ -57,12 +57,16 @@ class Figures:
     rounds: Counter[int] = field(default_factory=Counter)
     troubles: Counter[str] = field(default_factory=Counter)  # of players that are programs
     payoffs: list[dict[str, float]] = field(default_factory=list)  # game by game, by seat
+    leads: list[dict[str, float]] = field(
+        default_factory=list
+    )  # the same in points over all others, where there are any
     seconds: float = field(default=0.0, compare=False)  # of the processor
 
     def add(self, other: Figures) -> None:
         self.games += other.games
         self.seconds += other.seconds
         self.payoffs += other.payoffs
+        self.leads += other.leads
         for name in ("outcomes", "reasons", "sums", "rounds", "troubles"):
             getattr(self, name).update(getattr(other, name))
 
@@ -89,9 +93,12 @@ def one_game(plan: Plan, n: int) -> Figures:
     found.reasons[game.why(g)] += 1
     found.rounds[getattr(g, "round", 0)] += 1
     found.payoffs.append({seat: game.payoff(g, seat) for seat in players})
-    for side, lines in game.to_plain(g).get("points", {}).get("sides", {}).items():
-        for line, points in lines.items():
-            found.sums[f"{side} {line}"] += points
+    points = game.to_plain(g).get("points", {})
+    for side, lines in points.get("sides", {}).items():
+        for line, n in lines.items():
+            found.sums[f"{side} {line}"] += n
+    totals = {seat: sum(lines.values()) for seat, lines in points.get("seats", {}).items()}
+    found.leads.append({seat: own - max(n for s, n in totals.items() if s != seat) for seat, own in totals.items()})
     for player in players.values():
         found.troubles.update(str(trouble) for trouble in getattr(player, "troubles", ()))
     found.seconds = process_time() - began
@@ -134,18 +141,28 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 
 def gain(new: Figures, old: Figures, seats: Sequence[str]) -> dict[str, Any]:
     """What other players in these seats are worth to them: payoffs of the same games, and the mean difference."""
-    games = zip(new.payoffs, old.payoffs, strict=True)
-    pairs = [(sum(a[s] for s in seats), sum(b[s] for s in seats)) for a, b in games]
-    differences = [a - b for a, b in pairs]
-    mean, n = fmean(differences), len(pairs)
-    half = Z * stdev(differences) / math.sqrt(n) if n > 1 else math.inf
+    pairs = [
+        (sum(a[s] for s in seats), sum(b[s] for s in seats)) for a, b in zip(new.payoffs, old.payoffs, strict=True)
+    ]
+    n, differences = len(pairs), [a - b for a, b in pairs]
     with_new, with_old = fmean(a for a, _ in pairs), fmean(b for _, b in pairs)
-    return {
+    mean, half = _mean(differences)
+    found = {
         "games": n, "with": with_new, "with_interval": interval(with_new * n, n),
         "without": with_old, "without_interval": interval(with_old * n, n),
         "gain": mean, "low": mean - half, "high": mean + half,
         "better": sum(d > 0 for d in differences), "worse": sum(d < 0 for d in differences),
     }  # fmt: skip
+    if len(seats) == 1 and new.leads and new.leads[0]:
+        mean, half = _mean([a[seats[0]] - b[seats[0]] for a, b in zip(new.leads, old.leads, strict=True)])
+        found["points"] = {"gain": mean, "low": mean - half, "high": mean + half}
+    return found
+
+
+def _mean(values: Sequence[float]) -> tuple[float, float]:
+    """A mean, and half of its 95 % interval."""
+    half = Z * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
+    return fmean(values), half
 
 
 def plain(found: Figures) -> dict[str, Any]:
@@ -183,12 +200,16 @@ def compared(what: str, other: str, found: Mapping[str, Any]) -> str:
     """A paired comparison for people."""
     low, high = 100 * found["low"], 100 * found["high"]
     sure = "clearly better" if low > 0 else "clearly worse" if high < 0 else "no clear difference"
+    points = found.get("points")
+    told = [f"  points over the best other seat {points['gain']:+.1f}  "
+            f"(95 %: {points['low']:+.1f} to {points['high']:+.1f})"] if points else []  # fmt: skip
     return "\n".join([
         f"{found['games']:,} pairs of games with the same luck; wins of the seat, shared ones in part",
         f"  {what:24} {_share(found['with'], found['with_interval'])}",
         f"  {other:24} {_share(found['without'], found['without_interval'])}",
         f"  gain {100 * found['gain']:+.1f}  (95 %: {low:+.1f} to {high:+.1f}): {sure}; "
         f"better in {found['better']:,} games, worse in {found['worse']:,}",
+        *told,
     ])  # fmt: skip
 
 

@@ -263,7 +263,6 @@ class Ground:
                     best, choice = worth, ("canyon-move", goal)
         return best, choice
 
-
     def goals(self) -> list[int]:
         """Where a Family may want to go from the Canyon: the tops of the tracks, Outposts, Intruders."""
         return [5, 11, 17, 23, 29, 35, *self.strikes, *(a for a in self.hidden if a % 6 >= 2)]

@@ -259,4 +259,3 @@ def spare_animals(g: State, f: Frame) -> Option:
 def forget(g: State, f: Frame) -> Option:
     rank = {CHILD: 1, MAN: 2, WOMAN: 2, ELDER: 3}
     return min((o for o in g.options if o[0] == "forget"), key=lambda o: rank[o[1]])
-

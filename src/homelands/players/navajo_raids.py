@@ -89,15 +89,13 @@ def react(g: State, f: Frame) -> Option:
         elif verb == "negotiate":
             worth = negotiating(g, o[1], nothing)[0]
         elif verb == "ambush":
-            i = o[1]
-            column = NUMBER_OF[f.at]
-            p = see.odds(g.t, column, see.edge(g, i, battle.AMBUSH, column))
-            others = (nothing - lost[i]) * (1 - p[0] - p[1])
-            worth = see.fight(g, i, battle.AMBUSH, column) + others + RESTART * (p[0] + p[1]) - see.AP
+            worth = ambushing(g, o[1], f.at, nothing - lost[o[1]])
         else:
             continue
         if worth > best:
             best, choice = worth, o
+    if not g.ap and ("goods-ap",) in g.options and ambush_worth(g, f.at, lost) > best + 2 * GOODS:
+        return ("goods-ap",)
     if choice is not None:
         return choice
     if not here:
@@ -105,6 +103,20 @@ def react(g: State, f: Frame) -> Option:
         if found is not None:
             return found
     return ("no-reaction",)
+
+
+def ambushing(g: State, i: int, area: int, others: float) -> float:
+    """An Ambush by a Family: a victory clears the map of raiders and saves the others in the Area too."""
+    column = NUMBER_OF[area]
+    p = see.odds(g.t, column, see.edge(g, i, battle.AMBUSH, column))
+    win = p[0] + p[1]
+    return see.fight(g, i, battle.AMBUSH, column) + others * (1 - win) + RESTART * win - see.AP
+
+
+def ambush_worth(g: State, area: int, lost: dict[int, float]) -> float:
+    """The best Ambush that an AP would allow."""
+    able = [i for i in lost if g.fierce[i] and battle.may_fight(g, i) and reactions.may_react(g, i)]
+    return max((ambushing(g, i, area, sum(lost.values()) - lost[i]) for i in able), default=-9.0)
 
 
 def contact(g: State, i: int) -> float:

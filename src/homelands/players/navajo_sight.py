@@ -12,10 +12,12 @@ from homelands.games.navajo import battle
 from homelands.games.navajo.state import OFF, State
 from homelands.games.navajo.tables import (
     CANYON,
+    EV,
     FV,
     HORSEMANSHIP_3,
     MEV,
     MFV,
+    RGD,
     SANTA_FE,
     TERRITORY_OF,
     TTD,
@@ -30,7 +32,6 @@ CAUGHT = 1.0  # a Family caught: a point of Morale at the end of the raid
 CLEAN = 1.0  # nobody caught: the enemy loses a point of Morale
 FEROCITY = 0.15  # of the enemy, for the Battles to come
 AP = 0.35  # an Action Point: a Reaction when it is needed
-EV = 4
 
 
 def culture(points: int) -> float:
@@ -105,7 +106,7 @@ def fight(g: State, family: int, occasion: int, column: int, bonus: int = 0, foe
     colonial = foe == battle.COLONIAL
     win = 1.0
     total = p[MFV] * (win + 0.3) + p[FV] * (win - (FEROCITY if colonial else 0.0))
-    total -= p[2] * FEROCITY * g.fierce[family]
+    total -= p[RGD] * FEROCITY * g.fierce[family]
     total -= p[TTD] * MAN_LOST
     total += p[EV] * (caught - MAN_LOST - win + (FEROCITY if colonial else 0.0))
     total += p[MEV] * (caught - MAN_LOST - win - PERSON - culture_lost(g, 1 + g.empties(family)))

@@ -12,6 +12,7 @@ import os
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from pprint import pformat
 from random import Random
 from typing import Any, NamedTuple
 
@@ -159,11 +160,15 @@ def _line(np: Any, name: str, left: Any, shown: Any, discs: Any, gain: Any, test
 
 HEAD = '''"""Weights of `plains_value.py`, made by `plains_fit.py` from {games} simulated games of each table."""
 
+# fmt: off
 from __future__ import annotations
 
 from typing import Any
 
-FITTED: dict[str, tuple[Any, ...]] = {{'''
+FITTED: dict[str, tuple[Any, ...]] = (
+{fitted}
+)
+'''
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -171,16 +176,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=1500)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     chosen = parser.parse_args(arguments)
-    print(HEAD.format(games=f"{chosen.games:,}"))
     tasks = [range(n, min(n + CHUNK, chosen.games)) for n in range(0, chosen.games, CHUNK)]
+    fitted: dict[str, tuple[object, ...]] = {}
     with ProcessPoolExecutor(chosen.workers) as pool:
         for table in TABLES:
             rows = [row for found in pool.map(_games, [table] * len(tasks), tasks) for row in found]
             print(f"table {table}: {len(rows):,} rows", file=sys.stderr)
             railroad, sides, allies = fit(rows)
-            parts = [tuple(railroad), tuple(sides), *(tuple(line) if line else () for line in allies)]
-            print(f"    {table!r}: ({', '.join(map(repr, parts))}),")
-    print("}")
+            fitted[table] = (tuple(railroad), tuple(sides), *(tuple(line) if line else () for line in allies))
+    print(HEAD.format(games=f"{chosen.games:,}", fitted=pformat(fitted, width=118, compact=True)), end="")
     return 0
 
 

@@ -22,6 +22,7 @@ from homelands.serve.schema import (
     Correct,
     Job,
     JobStarted,
+    Links,
     Log,
     Odds,
     Printed,
@@ -190,6 +191,12 @@ def name(server: Its, token: Token, data: JSONBody[Rename]) -> None:
     server.store.rename(who.match, who.seat, begin.one_line(data.name))
 
 
+@post("/links", status_code=201, sync_to_thread=True, responses=PROBLEMS)
+def links(server: Its, token: Token) -> Links:
+    """New links, when the first ones are lost. The old ones stay good."""
+    return begin.links(server.desk, server.desk.holder(token))
+
+
 @post("/hurry", status_code=204, sync_to_thread=True, responses=PROBLEMS)
 def hurry(server: Its, token: Token) -> None:
     """Let the bot that thinks stop, and move at once."""
@@ -223,8 +230,8 @@ def stop_job(server: Its, token: Token, job: JobId) -> Job:
 match_router = Router(
     "/api/match",
     route_handlers=[
-        show, log, journal, position, why, odds, events, act, undo, redo, skip, correct, printed, branch, name, hurry,
-        hint, review, job, stop_job,
+        show, log, journal, position, why, odds, events, act, undo, redo, skip, correct, printed, branch, name, links,
+        hurry, hint, review, job, stop_job,
     ],
     security=[{"seat": []}],
     tags=["match"],

@@ -20,7 +20,7 @@ from homelands.serve import render
 from homelands.serve.desk import Desk, Holder, lesson_text
 from homelands.serve.live import HUMAN, Live
 from homelands.serve.problems import Trouble
-from homelands.serve.schema import Branch, Import, Kind, NewMatch, Started
+from homelands.serve.schema import Branch, Import, Kind, Links, NewMatch, Started
 from homelands.serve.store import SPECTATOR, TABLE, Record, Row, SeatRow, Setup
 
 ME, LINK, BOT = "me", "link", "bot:"
@@ -240,3 +240,18 @@ def _keep(
     spectate = keys.pop(SPECTATOR)
     mine = keys.get((setup.mine or people)[0], "")
     return Started(record.id, keys, spectate, record.commitment, mine)
+
+
+def links(desk: Desk, who: Holder) -> Links:
+    """Links that the holder of a seat may hand on. Nobody gets a seat that another person has taken for himself."""
+    if who.seat == SPECTATOR:
+        raise Trouble(403, "spectator")
+    with desk.opened(who.match, 0) as live:
+        setup = live.record.setup
+    others = [
+        s for s, level in setup.seats.items() if level == HUMAN and s not in setup.mine and who.seat in setup.mine
+    ]
+    fresh = {seat: token() for seat in (SPECTATOR, *others)}
+    for seat, one in fresh.items():
+        desk.store.add_token(one, who.match, seat)
+    return Links({seat: fresh[seat] for seat in others}, fresh[SPECTATOR])

@@ -284,6 +284,13 @@ class Rename(Struct, forbid_unknown_fields=True):
     name: Name
 
 
+class Links(Struct):
+    """Tokens to be handed on: of the seats that a friend takes, for whoever started the match; and to look on."""
+
+    tokens: dict[str, str]
+    spectate: str
+
+
 class Log(Struct):
     frames: list[Frame]
 

@@ -29,6 +29,10 @@ def told(g: State, code: int) -> str:
     return "" if g.log is None else name(g, code)
 
 
+def told_all(g: State, codes: list[int]) -> list[str]:
+    return [] if g.log is None else [name(g, code) for code in codes]
+
+
 def flip(g: State, column: list[int], row: int, rule: str) -> None:
     old = column[row]
     column[row] ^= 1
@@ -60,7 +64,7 @@ def reset(g: State) -> None:
     column = [c for c in g.active if c != OFF] + [c for c in reversed(g.inactive) if c != OFF]
     g.active[:] = column + [OFF] * (6 - len(column))
     g.inactive[:] = [OFF] * 6
-    g.say("display-reset", "4/5", active=[told(g, c) for c in column])
+    g.say("display-reset", "4/5", active=told_all(g, column))
 
 
 def to_inactive(g: State, code: int, row: int = OFF) -> None:

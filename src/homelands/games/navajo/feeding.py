@@ -29,8 +29,8 @@ def arability(g: State, t: int) -> int:
 @book.step("3.3/5")
 def table(g: State, f: Frame) -> None:
     """What the land of the occupied Territories feeds, against all people and elders."""
-    people = sum(g.people(i) for i in range(6)) + sum(g.elders)
-    land = sum(arability(g, t) for t in g.occupied())
+    people = sum(g.man) + sum(g.woman) + sum(g.child) + sum(g.elders)
+    land = sum([arability(g, t) for t in g.occupied()])
     g.say("hunger", "3.3/5", people=people, land=land)
     push(g, FEED, left=max(0, people - land))
 

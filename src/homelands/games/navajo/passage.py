@@ -105,11 +105,8 @@ def found(g: State, f: Frame) -> list[Option]:
     """C. While Culture is above 0, a Family that is out of play may be founded; it needs an adult."""
     if not g.culture or not (g.passage[MAN] or g.passage[WOMAN]):
         return []
-    masks = [
-        mask
-        for mask in range(1, 8)
-        if mask & 3 and all(not mask >> kind & 1 or g.passage[kind] for kind in (MAN, WOMAN, CHILD))
-    ]
+    here = sum([1 << kind for kind in (MAN, WOMAN, CHILD) if g.passage[kind]])
+    masks = [mask for mask in range(1, 8) if mask & 3 and not mask & ~here]
     options: list[Option] = [("found", i, mask) for i in range(6) if g.at[i] == OFF for mask in masks]
     return [*options, ("done",)] if options else []
 
@@ -258,10 +255,8 @@ def graze(g: State, f: Frame) -> None:
 
 @book.step("3.3/7")
 def old_age(g: State, f: Frame) -> None:
-    elders = tuple(
-        b * 4 + owner % 4 for b in range(6, 0, -1) if g.t.elder_rating[b] for owner in influence.owners(g, b)
-    )
-    push(g, DEATHS, seq=elders)
+    boxes = [b for b in range(6, 0, -1) if g.elders[b] and g.t.elder_rating[b]]
+    push(g, DEATHS, seq=tuple([b * 4 + owner % 4 for b in boxes for owner in influence.owners(g, b)]))
 
 
 @book.step("3.3/7")

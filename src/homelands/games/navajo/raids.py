@@ -107,7 +107,7 @@ def place(g: State, f: Frame) -> None:
 @book.step("flow/enemy", "1.5.1")
 def resolution(g: State, f: Frame) -> None:
     """Every Family that now shares its Area with a counter of this placement, by letter."""
-    f.seq = tuple(i for i in range(6) if g.at[i] == f.at and not g.by_fort(i)) if f.at in g.raiders else ()
+    f.seq = tuple([i for i in range(6) if g.at[i] == f.at and not g.by_fort(i)]) if f.at in g.raiders else ()
 
 
 @book.step("flow/enemy")

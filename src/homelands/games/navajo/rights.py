@@ -22,17 +22,18 @@ def rights(g: State, f: Frame) -> list[Option]:
     options: list[Option] = []
     horses, sheep = g.horses, g.sheep
     if horses:
-        options += [("mount", i) for i in range(6) if g.at[i] != OFF and not g.horse[i]]
+        at, mounted = g.at, g.horse
+        options += [("mount", i) for i in range(6) if at[i] != OFF and not mounted[i]]
     goods = g.goods + g.intruder_goods
     if goods:
         if goods >= 2 and g.ap < do.TRACK_MAX:
             options.append(("goods-ap",))
         firearms = g.firearms_out + g.intruder_firearms_out
-        if firearms and g.ready(TRADERS_2) and goods >= g.t.dev_params[TRADERS_2]["goods"]:
+        if g.owned and firearms and g.ready(TRADERS_2) and goods >= g.t.dev_params[TRADERS_2]["goods"]:
             options.append(("goods-firearms",))
         if goods >= 3:
             options += [("goods-animal", kind) for kind in (HORSE, SHEEP) if g.out[kind]]
-        politics = g.own_segment and not g.politics and g.morale
+        politics = g.owned and g.own_segment and not g.politics and g.morale
         if politics and g.has(TRADERS_3) and goods >= g.t.dev_params[TRADERS_3]["goods"]:
             options.append(("goods-morale",))
     if g.goods_out and (horses or sheep or g.corn_stock):
@@ -77,15 +78,6 @@ def corn_prices(g: State) -> list[tuple[int, ...]]:
             if sum(c) >= need and sum(c) - c[0] < need:
                 found.add(c)
     return sorted(found)
-
-
-def use_right(g: State, f: Frame, o: Option) -> bool:
-    """Carry out a right; False if the option belongs to the decision itself."""
-    act = RIGHTS.get(o[0])
-    if act is None:
-        return False
-    act(g, o)
-    return True
 
 
 def _mount(g: State, o: Option) -> None:
@@ -158,4 +150,4 @@ RIGHTS: Final = {
 }
 
 book.rights = rights
-book.use_right = use_right
+book.right_acts = RIGHTS

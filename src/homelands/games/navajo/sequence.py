@@ -27,6 +27,7 @@ from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import (
     ACTIONS,
     BESIDE,
+    OFF,
     PASSAGE,
     PLANNING,
     State,
@@ -257,8 +258,8 @@ def discard_card(g: State) -> None:
 @book.step("2.3.4", "13/manuelito")
 def calm(g: State, f: Frame) -> None:
     """A Family without a man has Ferocity 0."""
-    for i in g.families():
-        if g.fierce[i] and not g.man[i]:
+    for i in range(6):
+        if g.fierce[i] and not g.man[i] and g.at[i] != OFF:
             do.set_ferocity(g, i, 0, "2.3.4")
     if g.manuelito == BESIDE:
         push(g, "historical.manuelito-joins")

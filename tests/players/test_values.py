@@ -1,0 +1,91 @@
+"""The value of a position: a share of the win for every seat, exact at the end, and higher for who is better off."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from homelands.core.chance import Loose
+from homelands.core.registry import game as game_of
+from homelands.games.plains.tables import TABLES
+from homelands.players import POLICIES
+from homelands.players.plains_value import ALLY_FIGURES, FIGURES, FITS, ally_figures, figures, lead, time_left
+from homelands.players.values import value
+from tests.games.plains.table import bare
+from tests.players.positions import decisions
+
+GAMES = [
+    ("navajo", "rise", ()), ("navajo", "rise", ("two-players",)),
+    ("plains", "2", ()), ("plains", "3", ()), ("plains", "3", ("indian-allies",)), ("plains", "4", ()),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "scenario", "options"), GAMES)
+def test_every_seat_has_a_share_of_the_win(name: str, scenario: str, options: tuple[str, ...]) -> None:
+    game = game_of(name)
+    for g in decisions(name, scenario, options, 6, 150):
+        shares = [value(game, g, seat) for seat in game.seats_of(g)]
+        assert all(0 <= share <= 1 for share in shares)
+        if name == "plains":
+            assert sum(shares) == pytest.approx(1)
+        else:
+            assert sum(shares) <= 1 + 1e-9  # the Diné may lose together
+
+
+@pytest.mark.parametrize(("name", "scenario", "options"), GAMES)
+def test_the_end_is_worth_what_it_is(name: str, scenario: str, options: tuple[str, ...]) -> None:
+    game, rng = game_of(name), random.Random(4)
+    g = game.setup(scenario, options)
+    game.play_out(g, Loose(rng), POLICIES["random"](name, rng))
+    for seat in game.seats_of(g):
+        assert value(game, g, seat) == game.payoff(g, seat)
+
+
+def test_there_is_a_fit_for_every_table() -> None:
+    assert set(FITS) == set(TABLES)
+    for table, fit in FITS.items():
+        scenario, _, option = table.partition("-")
+        g = game_of("plains").setup(scenario, ["indian-allies"] if option else [])
+        assert len(figures(g, 3.0, fit.railroad)) == len(FIGURES) == len(fit.sides.late) == len(fit.sides.early)
+        for side, line in enumerate(fit.allies):
+            split = len({g.seating.of[c] for c in ((0, 1), (2, 3))[side]}) == 2
+            assert (line is not None) == split
+            if line is not None:
+                assert len(ally_figures(g, side)) == len(ALLY_FIGURES) == len(line.late)
+
+
+def worth(**position: Any) -> float:
+    """To the Indians, at a table of two."""
+    m = bare(position.pop("regions", {}), start={"disc": "green"}, **position)
+    return value(m.game, m.position, "green")
+
+
+def test_who_is_better_off_has_the_better_chance() -> None:
+    few, many = (
+        {"james-river": {"green": 3}, "st-louis": {"blue": 4}},
+        {"james-river": {"green": 6}, "st-louis": {"blue": 4}},
+    )
+    assert worth(regions=many) > worth(regions=few)
+    assert worth(regions=few, wagons={"destroyed": 6}) > worth(regions=few)
+    taken = {name: {"blue": 2} for name in ("flint-hills", "neosho", "denver", "cheyenne", "elkhorn")}
+    assert worth(regions=few | taken) < worth(regions=few)
+
+
+def test_the_lead_decides_when_no_time_is_left() -> None:
+    """Before the last disc of games between equals, whoever leads by eight points or more is nearly always given it."""
+    game, sure = game_of("plains"), 0
+    for seed in range(3):
+        rng = random.Random(seed)
+        g, source, thumb = game.setup("2"), Loose(rng), POLICIES["heuristic"]("plains", rng)
+        while g.stack:
+            if g.request is None:
+                game.book.take(g, thumb(g))
+                continue
+            if g.request.kind == "disc" and g.ending and time_left(g) < 0.2 and abs(lead(g)) >= 8:
+                ahead = "green" if lead(g) > 0 else "blue"
+                assert value(game, g, ahead) > 0.85
+                sure += 1
+            game.book.answer(g, source.answer(g.request))
+    assert sure
