@@ -5,8 +5,11 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 PAGE   := src/homelands/serve/static/index.html
 GAMES  ?= 10000
+SOAK   ?= navajo plains
+# The compiled engine, where `make compiled` has built it from these very sources.
+FASTEST = PYTHONPATH=$$($(BIN)/python -m homelands.bench.where)
 
-.PHONY: play test check page bench soak clean
+.PHONY: play test check page compiled bench bench-compare soak clean
 
 play: $(READY) $(PAGE)
 	@$(BIN)/homelands
@@ -22,12 +25,18 @@ check: $(READY) web/node_modules/.ready
 
 page: $(PAGE)
 
+compiled: $(READY)
+	$(BIN)/python tools/compile.py --check 5
+
 bench: $(READY)
 	$(BIN)/python -m bench
 
+bench-compare: $(READY)
+	$(BIN)/python -m bench --compare
+
 soak: $(READY)
-	@for game in navajo plains; do \
-	  $(BIN)/python -m homelands.soak --game $$game --games $(GAMES) --out saves/soak/$$game || exit 1; done
+	@for game in $(SOAK); do \
+	  $(FASTEST) $(BIN)/python -m homelands.soak --game $$game --games $(GAMES) --out saves/soak/$$game || exit 1; done
 
 clean:
 	rm -rf $(VENV) web/node_modules src/homelands/serve/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
