@@ -92,7 +92,7 @@ def test_round_trip_between_two_discs(scenario: str, allies: bool) -> None:
             GAME.book.answer(g, source.answer(g.request))
         else:
             GAME.book.take(g, rng.choice(g.options))
-    assert seen > 60
+    assert seen > 50
 
 
 def test_starts() -> None:

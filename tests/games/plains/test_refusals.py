@@ -77,6 +77,12 @@ def test_friends() -> None:
     assert refused(m, "bring green 2") == ("too-few-leaders", "11.2.1")
 
 
+@cites("11.4")
+def test_casualties_that_are_not_there() -> None:
+    m = bare({"denver": {"orange": 1}}, start=move("orange"))
+    assert refused(m, "recover") == ("no-casualties", "11.4")
+
+
 @cites("10.1.1", "10.2.1", "10.4")
 def test_placing() -> None:
     m = bare({"denver": {"brown": 1}}, start=move("orange", place=1))

@@ -194,6 +194,21 @@ def test_treaty_as_hit(reading: str, left: int) -> None:
     assert cubes(m, "flint-hills").get("brown", 0) == left
 
 
+@cites("12.1.2/blank", "12.1.7")
+@pytest.mark.parametrize(("reading", "asked"), [("stay", False), ("retreat", True)])
+def test_winner_retreats(reading: str, asked: bool) -> None:
+    """The last attacker falls; the Cavalry's Blank could take a cube on into an empty region of the Indians."""
+    m = ruled(
+        "winner-retreats",
+        reading,
+        {"neosho": {"orange": 1}, "cross-timbers": {"blue": 2}},
+        start={"move": {"colour": "orange", "groups": 1, "regions": 1}},
+    )
+    play(m, "> activate neosho\n> march 1 cross-timbers\n! orange-dice blank\n! blue-dice hit blank")
+    assert cubes(m, "cross-timbers") == {"blue": 2}
+    assert any(o.startswith("retreat blue") for o in options(m)) is asked
+
+
 @cites("12.1.4.4")
 @pytest.mark.parametrize(("reading", "offered"), [("unfinished", True), ("never", False)])
 def test_driven_wagon(reading: str, offered: bool) -> None:

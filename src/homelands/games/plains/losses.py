@@ -119,9 +119,12 @@ def retreats(g: State, c: int, r: int) -> list[int]:
     return _enemy_retreats(g, r) if c == PURPLE else _us_retreats(g, c, r)
 
 
-@book.step("12.1.2/blank")
+@book.step("12.1.2/blank", "12.1.7")
 def next_retreat(g: State, f: Frame) -> None:
-    """Each player of the side in turn may use the Blanks of his dice."""
+    """Each player of the side in turn may use the Blanks of his dice; n: as long as there is somebody to fight."""
+    if f.n and not do.fighters(g, 1 - f.who, f.at, f.kind):
+        end(f)
+        return
     for c in ARMIES[f.who]:
         if g.blanks[c]:
             f.left = g.seating.of[c]

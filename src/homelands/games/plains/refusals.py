@@ -153,6 +153,12 @@ def _stand(g: State, f: Frame, o: Option) -> Refusal | None:
     return Refusal("no-wagon-to-attack", "12.1.2.1", at=PLACES[o[1]])
 
 
+def _recover(g: State, f: Frame, o: Option) -> Refusal | None:
+    if f.step == "movement.choose-group" and not g.lost[f.who]:
+        return Refusal("no-casualties", "11.4", colour=COLOURS[f.who])
+    return None
+
+
 REASONS: dict[str, Callable[[State, Frame, Option], Refusal | None]] = {
     "play": _card,
     "event": _card,
@@ -167,4 +173,5 @@ REASONS: dict[str, Callable[[State, Frame, Option], Refusal | None]] = {
     "retreat": _retreat,
     "done": _done,
     "stand": _stand,
+    "recover": _recover,
 }

@@ -240,6 +240,7 @@ refuse-too-few-leaders =
         [one] 1 cube
        *[other] { $leaders } cubes
     } can take along { $most } { $colour } at most.
+refuse-no-casualties = No { $colour } cube is in the Casualty Box.
 refuse-not-controlled = { $at } is no region of its own colour that { $colour } controls.
 refuse-indians-there = Indians are { $at_in }: a purple cube cannot be placed there.
 refuse-too-many-for-sacramento = { $most } at most may go on to Sacramento.

@@ -257,6 +257,7 @@ refuse-too-few-leaders =
         [one] 1 cubetto può
        *[other] { $leaders } cubetti possono
     } portare con sé al massimo { $most } cubetti { $colours }.
+refuse-no-casualties = Non ci sono cubetti { $colours } nella casella Perdite.
 refuse-not-controlled = { $at } non è una regione del proprio colore controllata dai cubetti { $colours }.
 refuse-indians-there = Ci sono Indiani { $at_in }: lì non si piazza un cubetto viola.
 refuse-too-many-for-sacramento = A Sacramento ne possono proseguire al massimo { $most }.

@@ -9,6 +9,7 @@ from homelands.games.plains.tables import CARDS, N_REGIONS, PLACES, Card, Tables
 from homelands.games.plains.vocabulary import COLOURS
 from homelands.text.base import Speech
 from homelands.text.catalogue import Catalogue, TextError
+from homelands.text.numbers import number
 
 PLACE_KINDS = ("region", "area", "box", "place")
 
@@ -77,10 +78,10 @@ class Names(Speech):
     def card_of(self, card: int | str) -> Card:
         """A card by its number or its id. Raises TextError for one that is none."""
         name = str(card)
-        number = int(name) if name.isdigit() else CARDS.index(name) if name in CARDS else -1
-        if not 0 <= number < len(CARDS):
+        n = CARDS.index(name) if name in CARDS else number(name)
+        if n is None or n >= len(CARDS):
             raise TextError(f"no card {card}")
-        return self.tables.cards[number]
+        return self.tables.cards[n]
 
     def card(self, card: int | str) -> str:
         return self.card_of(card).title

@@ -143,7 +143,7 @@ def test_9_2_2_played_when_drawn_and_replaced() -> None:
     play(m, "! blue-dice hit hit\n! green-dice hit hit\n! orange-dice hit")
     assert cubes(m, "black-hills") == {"green": 3, "orange": 1, "blue": 2}
     play(m, "! blue-dice blank blank")  # nobody of the force retreats
-    play(m, "! green-dice hit hit\n! orange-dice blank\n> stay")
+    play(m, "! green-dice hit hit\n! orange-dice blank")
     p = plain(m)
     assert p["points"]["custer"] == 2
     assert p["points"]["cavalry"] == 2  # five fell: two pairs
