@@ -208,7 +208,7 @@ def judge(g: State, f: Frame) -> None:
         return
     for side in (1 - f.who, f.who):  # the last one pushed comes first
         if any(g.blanks[c] for c in ARMIES[side]) and not g.pinned[side] >> f.at & 1:
-            push(g, losses.RETREATS, at=f.at, who=side, kind=f.kind, n=g.rulings["winner-retreats"] == "stay")
+            push(g, losses.RETREATS, at=f.at, who=side, kind=f.kind, n=int(g.rulings["winner-retreats"] == "stay"))
         if g.hits[1 - side]:
             push(g, losses.LOSSES, at=f.at, who=side, kind=f.kind, n=g.hits[1 - side])
 
