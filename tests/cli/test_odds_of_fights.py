@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from homelands.cli.words import Words
 from homelands.core.chain import Chain, TooMany
 from homelands.games.plains.state import State
-from homelands.games.plains.tables import place_index
+from homelands.games.plains.tables import BLANK, TREATY, place_index
+from homelands.telling.base import telling
+from homelands.telling.chances import gists
 from homelands.telling.plains import fight
 from tests.games.plains.table import GAME, bare
 from tests.support import cites
@@ -82,3 +85,22 @@ def test_too_many_positions_are_not_looked_at() -> None:
     with pytest.raises(TooMany):
         Chain(GAME, fight._first, fight._result, limit=2).results(m.position, ("no-ambush",))
     assert fight.odds(GAME, m.position, ("no-ambush",), 2) is None
+
+
+@cites("12.1.7")
+def test_results_of_a_fight_are_summed_up_by_who_is_left() -> None:
+    """Three Indians against two: however many cubes are left, the sums are those of the single results."""
+    start = {"engagement": {"region": "dodge-city", "attacker": "us"}}
+    m = bare({"dodge-city": {"green": 2, "orange": 1, "brown": 2}}, start=start)
+    g = GAME.clone(m.position)
+    while g.request is not None:  # Blanks for the Settlers, who are asked about a retreat
+        GAME.resolve(g, (BLANK if g.request.kind == "brown-dice" else TREATY,) * len(g.request.values[0]))
+    found = fight.odds(GAME, g, ("stay",), 20_000)
+    assert found is not None
+    told = {said: chance for chance, said in gists(telling(GAME, Words("plains")), found.rows)}
+    kinds = by_kind(found)
+    assert len(told) < len(found.rows)
+    assert sum(told.values()) == 1
+    assert told["the Indians hold the field"] == kinds["indians"]
+    assert told["the U.S. side holds the field"] == kinds["us"]
+    assert told["a treaty"] == kinds["treaty-made"]

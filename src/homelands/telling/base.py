@@ -106,6 +106,10 @@ class Telling:
         """A decisive event in a few words, where its own line in the log is too long for a table of odds."""
         return ""
 
+    def gist(self, event: Event) -> str:
+        """What many results have in common, where there are too many to be read."""
+        return ""
+
 
 def telling(game: Game[Any], words: Words) -> Telling:
     """What can be told about a game."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from homelands.core.odds import Row
@@ -32,6 +33,15 @@ def _said(t: Telling, row: Row, i: int) -> str:
 def _next(t: Telling, row: Row) -> str:
     steps = [step for step in row.steps if step]
     return t.words("odds-then", step=t.words.step(steps[0])) if len(steps) == 1 else ""
+
+
+def gists(t: Telling, rows: Sequence[Row]) -> list[tuple[Fraction, str]]:
+    """Results that come to the same thing, together; the likeliest first."""
+    found: dict[str, Fraction] = {}
+    for row in rows:
+        said = (t.gist(row.events[0]) if len(row.events) == 1 else "") or result(t, row)
+        found[said] = found.get(said, Fraction(0)) + row.chance
+    return sorted(((chance, said) for said, chance in found.items()), reverse=True)
 
 
 def by(row: Row) -> str:

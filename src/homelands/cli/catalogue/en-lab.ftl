@@ -15,6 +15,7 @@ lab-failures =
        *[other] { NUMBER($n) } games failed: { $why }
     }
 lab-stopped = Stopped. No game that had ended is lost; the same command goes on.
+lab-cannot-write = { $path } cannot be written ({ $why }). No game that had ended is lost; with more room the same command goes on.
 lab-report = The results are in { $folder }. To see them: homelands report { $folder }
 lab-variant = variant
 lab-scenario = scenario

@@ -81,6 +81,9 @@ pla-result-us =
         [one] the U.S. side holds the field with 1 cube
        *[other] the U.S. side holds the field with { $us } cubes
     }
+pla-gist-indians = the Indians hold the field
+pla-gist-us = the U.S. side holds the field
+pla-gist-treaty-made = a treaty
 pla-result-none = nobody is left
 pla-result-treaty-made = a treaty: { $indians } Indian cubes and { $us } of the U.S. side remain
 pla-result-destroyed = the wagon is destroyed

@@ -19,6 +19,7 @@ lab-failures =
        *[other] { NUMBER($n) } partite fallite: { $why }
     }
 lab-stopped = Interrotto. Nessuna partita conclusa è andata persa; lo stesso comando riprende.
+lab-cannot-write = { $path } non si può scrivere ({ $why }). Nessuna partita conclusa è andata persa; con più spazio lo stesso comando riprende.
 lab-report = I risultati sono in { $folder }. Per vederli: homelands report { $folder }
 lab-variant = variante
 lab-scenario = scenario

@@ -81,6 +81,9 @@ pla-result-us =
         [one] gli Stati Uniti tengono il campo con 1 cubetto
        *[other] gli Stati Uniti tengono il campo con { $us } cubetti
     }
+pla-gist-indians = gli Indiani tengono il campo
+pla-gist-us = gli Stati Uniti tengono il campo
+pla-gist-treaty-made = un trattato
 pla-result-none = non resta nessuno
 pla-result-treaty-made = un trattato: restano { $indians } cubetti indiani e { $us } degli Stati Uniti
 pla-result-destroyed = il carro è distrutto

@@ -43,8 +43,11 @@ def odds(s: Speaker, match: Match, seat: str, text: str, limit: int = WAYS) -> s
         share = sum((one.chance for one in rest), Fraction(0))
         said = s.words("odds-rest", n=len(rest), share=f"{percent(share)} %")
         rows.append(schema.OddsRow("", percent(share), said))
-    key = s.telling.counted if found.whole else "odds-cut"
-    return schema.Odds(rows, found.whole, s.words(key, rolls=found.rolls, ways=found.ways))
+    said = s.words(s.telling.counted if found.whole else "odds-cut", rolls=found.rolls, ways=found.ways)
+    told = chances.gists(s.telling, found.rows)
+    if len(told) < len(found.rows):
+        said = "; ".join(f"{percent(chance)} % {what}" for chance, what in told) + ". " + said
+    return schema.Odds(rows, found.whole, said)
 
 
 def row(s: Speaker, found: Row) -> schema.OddsRow:

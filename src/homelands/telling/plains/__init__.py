@@ -78,5 +78,9 @@ class PlainsTelling(Telling):
             return ""
         return self.words(f"pla-result-{event.values['kind']}", **event.values)
 
+    def gist(self, event: Event) -> str:
+        kind = event.values["kind"] if event.name == fight.RESULT else ""
+        return self.words(f"pla-gist-{kind}") if kind in fight.GISTS else ""
+
 
 telling = PlainsTelling

@@ -17,6 +17,7 @@ from homelands.core.odds import Odds, Row
 from homelands.games.plains.state import State
 
 RESULT = "fight-result"
+GISTS = ("indians", "us", "treaty-made")  # whoever is left, with however many cubes
 STEPS = (
     "losses.choose-loss", "losses.retreat", "losses.relocate", "losses.withdraw", "engagement.sit-out",
     "engagement.ambush", "wagons.drive-on",
