@@ -14,6 +14,7 @@ import pytest
 from homelands.core.chance import Request, Seeded
 from homelands.core.registry import game as game_of
 from homelands.core.state import Position
+from homelands.games.navajo.tables import MESAS_2, WEAVING_2
 from homelands.lab import LabError, play
 from homelands.lab.play import Bench, Bottom, Narrowed, Table
 from homelands.lab.watch import watch_of
@@ -156,6 +157,26 @@ def test_a_choice_may_be_closed_by_its_full_name_only() -> None:
     some.options, only.options = [("buy", 0), ("buy", 1), ("done",)], [("buy", 0)]
     assert game.narrow(some).options == [("buy", 1), ("done",)]
     assert game.narrow(only).options == [("buy", 0)]  # nothing else is left
+
+
+# -- gifts -------------------------------------------------------------------------------------------------------------
+def test_a_gift_is_in_play_from_the_start_and_nothing_else_changes() -> None:
+    variant = {"name": "b", "given": ["weaving.2", "mesas.2"]}
+    base, other = (Bench(cell).start for cell in study(scenarios=["duenos"], variant=[variant]).cells)
+    assert base.owned == 0
+    assert [d for d in range(24) if other.owned >> d & 1] == [MESAS_2, WEAVING_2]
+    assert (other.goods, other.goods_aside) == (base.goods + 2, base.goods_aside - 2)
+    assert (other.harass_out, other.harass_aside) == (base.harass_out + 2, 0)
+    assert other.pool == base.pool
+    assert other.at == base.at
+
+
+def test_a_game_of_a_study_with_gifts_begins_with_them_each_time() -> None:
+    _, other = study(scenarios=["rise"], variant=[{"name": "b", "given": ["religion.1"]}]).cells
+    table = Table([other])
+    found = [line(table, 0, 1) for _ in range(2)]
+    assert found[0]["error"] == ""
+    assert found[0]["sum"] == found[1]["sum"]
 
 
 @pytest.mark.parametrize("game", ["navajo", "plains"])

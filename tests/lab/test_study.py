@@ -70,6 +70,21 @@ def test_varied_choices_are_closed_one_at_a_time() -> None:
     ]  # fmt: skip
 
 
+def test_varied_gifts_are_given_one_at_a_time() -> None:
+    found = study(vary={"given": ["cunning.1", "wisdom.3"]}, given=["weaving.1"])
+    assert [(c.variant, c.given) for c in found.cells] == [
+        ("base", ("weaving.1",)),
+        ("given cunning.1", ("weaving.1", "cunning.1")),
+        ("given wisdom.3", ("weaving.1", "wisdom.3")),
+    ]
+    assert len({c.key for c in found.cells}) == 3
+
+
+def test_what_cannot_be_given_is_told() -> None:
+    assert "given: unknown 'weaving.4', expected one of cunning.1" in problems(given=["weaving.4"])
+    assert "given: unknown 'weaving.1'" in problems(game="plains", scenarios=["2"], given=["weaving.1"])
+
+
 def test_values_in_the_study_are_laid_over_the_data() -> None:
     data = {"operations": {"card": {"24": {"preempt": 1}}}}
     base, other = study(variant=[{"name": "cheap", "data": data}]).cells

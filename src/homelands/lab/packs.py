@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import atexit
 import json
+import re
 import shutil
 import tempfile
 from collections.abc import Mapping, Sequence
@@ -14,6 +15,7 @@ from typing import Any, NamedTuple
 from homelands.core.data import PACK_FILE, RECONSTRUCTED
 from homelands.lab import LabError
 
+NAME = re.compile(r"\w[\w-]{0,40}", re.ASCII)
 _folders: dict[Pack, Path] = {}
 
 
@@ -24,15 +26,19 @@ class Pack(NamedTuple):
 
 def read_pack(folder: Path) -> Pack:
     """The pack in a folder, as text; what is in it is checked when a game is set up with it."""
-    if not folder.is_dir():
-        raise LabError(f"found {str(folder)!r}, expected the folder of a data pack")
+    try:
+        inside = sorted(folder.iterdir())
+    except (OSError, ValueError):  # not there, a file, not ours to read; no name at all
+        raise LabError(f"found {str(folder)!r}, expected the folder of a data pack") from None
     found = []
-    for path in sorted(folder.iterdir()):
+    for path in inside:
         if path.is_file() and not path.name.startswith("."):
             try:
                 found.append((path.name, path.read_text(encoding="utf-8")))
             except UnicodeDecodeError:
                 raise LabError(f"{path}: not a text file (UTF-8)") from None
+            except OSError as error:
+                raise LabError(f"{path}: {(error.strerror or str(error)).lower()}") from None
     return Pack(folder.resolve().name, tuple(found))
 
 
@@ -40,6 +46,8 @@ def inline(name: str, values: Mapping[str, Any]) -> Pack:
     """Values written into the study itself: [data.operations.card.24] preempt = 3."""
     files = []
     for file, sections in values.items():
+        if not NAME.fullmatch(file):  # it becomes the name of a file, and never a path to another folder
+            raise LabError(f"found {file!r}, expected the name of a data file as in [data.operations.card.24]")
         lines = []
         for section, entries in _table(sections, file).items():
             for entry, fields in _table(entries, f"{file}.{section}").items():

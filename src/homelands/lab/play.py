@@ -94,6 +94,7 @@ class Bench:
             raise LabError(f"the program where it is played is {found}, that of the study {cell.program}")
         self.narrowed = Narrowed(self.game, cell.forbid) if cell.forbid else None
         self.watch = watch_of(cell.game)
+        self.watch.give(self.start, cell.given)
         self.bottom = self.watch.card_values(cell.bottom)
 
     def play(self, seed: int) -> dict[str, Any]:

@@ -151,7 +151,7 @@ class Keeper(Store):
             path = self._open(at)
             path.parent.mkdir(exist_ok=True)
             self._files[at] = path.open("ab", buffering=0)
-        self._files[at].write(line)
+        _append(self._files[at], line)
         self._lines.setdefault(at, {})[seed] = line
 
     def close_blocks(self, seeds: range) -> None:
@@ -312,11 +312,27 @@ def _runs(seeds: Sequence[int]) -> Iterator[list[int]]:
 def _replace(path: Path, data: bytes) -> None:
     """A file that is there whole, or as it was before."""
     temporary = path.with_name(f".{path.name}.new")
-    with temporary.open("wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    temporary.replace(path)
+    try:
+        with temporary.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        temporary.replace(path)
+    except OSError:
+        temporary.unlink(missing_ok=True)  # room for somebody
+        raise
+
+
+def _append(file: IO[bytes], line: bytes) -> None:
+    """The whole line, or nothing of it: a disk that is full takes the beginning of one and says so only later."""
+    before = file.tell()
+    try:
+        rest = memoryview(line)
+        while rest:
+            rest = rest[file.write(rest) :]
+    except BaseException:
+        file.truncate(before)
+        raise
 
 
 def _locked(folder: Path) -> IO[str]:

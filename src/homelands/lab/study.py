@@ -55,6 +55,7 @@ class Cell:
     packs: tuple[Pack, ...]
     bottom: tuple[str, ...]  # cards that lie at the bottom of their deck
     forbid: tuple[str, ...]  # choices that are closed
+    given: tuple[str, ...]  # what the players have from the start
     measure: tuple[str, ...]
     data: str  # fingerprint of the values played with
     program: str  # fingerprint of the rules and players
@@ -77,6 +78,7 @@ class Cell:
             "packs": [pack.name for pack in self.packs],
             "bottom": list(self.bottom),
             "forbid": list(self.forbid),
+            "given": list(self.given),
             "data": self.data,
             "program": self.program,
             "key": self.key,
@@ -92,6 +94,7 @@ CONTENT = (
     "rulings",
     "bottom",
     "forbid",
+    "given",
     "measure",
     "data",
     "program",
@@ -110,10 +113,10 @@ class Study:
         return range(self.first, self.first + (count or self.count))
 
 
-SETTINGS = ("player", "seats", "options", "rulings", "packs", "data", "bottom", "forbid")
+SETTINGS = ("player", "seats", "options", "rulings", "packs", "data", "bottom", "forbid", "given")
 KEYS = ("title", "game", "scenarios", *SETTINGS, "measure", "seeds", "variant", "vary")
 VARIANT_KEYS = ("name", "scenarios", *SETTINGS)
-VARY_KEYS = ("players", "rulings", "options", "cards", "choices")
+VARY_KEYS = ("players", "rulings", "options", "cards", "choices", "given")
 
 
 @dataclass
@@ -129,6 +132,7 @@ class Settings:
     packs: list[Pack] = field(default_factory=list)
     bottom: list[str] = field(default_factory=list)
     forbid: list[str] = field(default_factory=list)
+    given: list[str] = field(default_factory=list)
     scenarios: list[str] = field(default_factory=list)
 
     def but(self, name: str, at: str, **changes: Any) -> Settings:
@@ -143,7 +147,7 @@ def load(path: Path) -> Study:
         raise StudyError([f"{path}: {(error.strerror or str(error)).lower()}"]) from None
     except UnicodeDecodeError:
         raise StudyError([f"{path}: not a text file (UTF-8)"]) from None
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # a number of too many digits, brackets without end
         raise StudyError([f"{path}: not TOML: {error}"]) from None
     return parse(found, str(path), path.parent, path.stem)
 
@@ -172,11 +176,11 @@ def parse(found: dict[str, Any], where: str, folder: Path, name: str) -> Study:
 
 def _game(read: Reader, found: Mapping[str, Any]) -> Game[Any] | None:
     name = found.get("game")
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         said = f"unknown game {name!r}" if "game" in found else "missing"
         read.wrong("game", f"{said}, expected one of {', '.join(GAMES)}")
         return None
-    return game_of(str(name))
+    return game_of(name)
 
 
 def _scenarios(read: Reader, game: Game[Any], table: Mapping[str, Any], at: str = "") -> list[str]:
@@ -216,6 +220,7 @@ def _settings(read: Reader, game: Game[Any], table: Mapping[str, Any], base: Set
         packs=packs,
         bottom=bottom,
         forbid=read.texts(table, "forbid", at) if "forbid" in table else base.forbid,
+        given=read.texts(table, "given", at, watch_of(game.name).gifts()) if "given" in table else base.given,
         scenarios=_scenarios(read, game, table, at) if "scenarios" in table else base.scenarios,
     )
 
@@ -280,6 +285,8 @@ def _varied(read: Reader, game: Game[Any], vary: dict[str, Any], base: Settings)
     choices = watch_of(game.name).choices()
     for name in read.texts(vary, "choices", "vary.", list(choices)):
         yield base.but(f"no {name}", "vary.", forbid=[*base.forbid, *choices.get(name, ())])
+    for name in read.texts(vary, "given", "vary.", watch_of(game.name).gifts()):
+        yield base.but(f"given {name}", "vary.", given=[*base.given, name])
 
 
 def _fits(game: Game[Any], scenario: str, options: list[str]) -> bool:
@@ -340,7 +347,8 @@ def _cells(read: Reader, game: Game[Any], v: Settings, measure: Sequence[str]) -
         rulings = sorted((r, reading) for r, reading in v.rulings.items() if reading != default.get(r))
         yield Cell(
             v.name, scenario, game.name, tuple(names.items()), tuple(v.options), tuple(rulings), tuple(v.packs),
-            tuple(v.bottom), tuple(v.forbid), tuple(measure), g.t.data.fingerprint(), program(game.name),
+            tuple(v.bottom), tuple(v.forbid), tuple(v.given), tuple(measure), g.t.data.fingerprint(),
+            program(game.name),
         )  # fmt: skip
     for seat in v.seats:
         if seen and seat not in seen:

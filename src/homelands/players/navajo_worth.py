@@ -20,8 +20,11 @@ NAMES = (
     "lead", "late lead", "no morale", "culture", "no culture", "outposts", "forts", "land", "families", "empty",
     "elders", "ap", "warriors", "enemy ap", "waiting", "animals",
 )  # fmt: skip
-WEIGHTS = (0.1, 0.3, 1.5, 0.1, -1.0, -0.2, -0.3, 0.1, 0.2, -0.1, 0.1, 0.04, 0.1, -0.03, 0.03, 0.03)
-SCENARIO = {"rise": -0.5, "duenos": -1.0, "broken": -1.5, "fearing": -2.0, "rope": -2.0, "campaign": -3.0}
+WEIGHTS = (
+    0.143, 0.258, 1.359, 0.041, -0.928, -0.606, -0.088, 0.013, -0.045, -0.071,
+    -0.038, 0.018, 0.05, 0.008, -0.028, 0.098,
+)  # fmt: skip
+SCENARIO = {"rise": 1.34, "duenos": -0.28, "broken": -0.68, "fearing": -1.7, "rope": -0.1, "campaign": -2.61}
 OTHER = -1.0  # a scenario of which nothing is known
 POINT = 0.8  # with two players: a point of Influence
 HEADMAN = -0.2  # and the Headman card: ties go to the other

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from homelands.core.match import Match
+from homelands.games.navajo.tables import load_tables
 from tests.support import plain
 
 COUNTERS = "ABCDEFGHIJKLMN"
@@ -78,3 +79,8 @@ def passage(m: Match) -> dict[str, int]:
 def request(m: Match) -> str:
     """What chance is asked for: die, dice, cube, card ...; empty when a choice is pending."""
     return m.position.request.kind if m.position.request is not None else ""
+
+
+def price(letter: str) -> int:
+    """The least that the front of a Spanish Instruction counter costs; most of these figures are reconstructed."""
+    return load_tables().instructions[0][COUNTERS.index(letter)].faces[0].low

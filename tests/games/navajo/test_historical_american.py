@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
+from homelands.games.navajo.tables import load_tables
 from tests.games.navajo.driver import asked, drive, plain
 from tests.support import cites, match, options, play
 
 HERE = "shiprock.3"
+HISTORY = load_tables().history
 
 
 def event(m: Match, name: str) -> dict[str, Any]:
@@ -46,10 +48,10 @@ def test_52_culture() -> None:
 
 
 @cites("6.1.1", "4/2")
-@pytest.mark.parametrize(("in_play", "ap"), [([50], 6), ([50, 52], 7)])
-def test_52_more_enemy_ap(in_play: list[int], ap: int) -> None:
+@pytest.mark.parametrize(("in_play", "more"), [([50], 0), ([50, 52], HISTORY[52].params["enemy_ap"])])
+def test_52_more_enemy_ap(in_play: list[int], more: int) -> None:
     m = match(scenario="fearing", events_in_play=in_play, start={"card": 21, "segment": "enemy"})
-    assert plain(m)["tracks"]["enemy_ap"] == ap  # 3 of the card, 3 red cubes
+    assert plain(m)["tracks"]["enemy_ap"] == 6 + more  # 3 of the card, 3 red cubes
 
 
 @cites("6.1.1", "5.2.2")
@@ -122,11 +124,15 @@ def test_54_raids_without_the_regulars(in_play: list[int], total: int) -> None:
 
 
 @cites("6.1.1", "4.2.9")
-def test_54_slavers_come_twice_for_one_payment() -> None:
+def test_54_slavers_come_again_and_again_for_one_payment() -> None:
     away = {"C": {"at": "zuni.2"}, "D": {"at": "hopi.2"}}  # nobody by a Fort, so no toll is rolled for afterwards
     m = match(scenario="fearing", families=away, events_in_play=[50, 54], start={"instruction": "slaves", "ap": 4})
     play(m, "! 1\n! 2")
     assert [plain(m)["families"][x]["child"] for x in "AB"] == [0, 0]
+    for _ in range(HISTORY[54].params["slaves"] - 2):
+        m.chance("die 6")  # nobody lives in Black Mesa
+    assert m.position.request is not None
+    assert m.position.request.kind == "card"
     m = match(scenario="fearing", families=away, start={"instruction": "slaves", "ap": 4})
     m.chance("die 1")
     assert m.position.request is not None
@@ -148,4 +154,5 @@ def test_54_is_in_play_from_the_start_of_the_rope_thrower() -> None:
     m = match(scenario="rope", start={"card": 21, "segment": "enemy"})
     p = plain(m)
     assert p["events_in_play"] == [50, 52, 53, 54]
-    assert p["tracks"]["enemy_ap"] == 4  # 3 of the card, 1 for Dodge's death, no red cubes
+    # 3 of the card, some for Dodge's death, no red cubes
+    assert p["tracks"]["enemy_ap"] == 3 + HISTORY[52].params["enemy_ap"]

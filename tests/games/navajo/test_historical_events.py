@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
+from homelands.games.navajo.tables import load_tables
 from tests.games.navajo.driver import asked, drive, plain
 from tests.support import cites, match, names, options, play
 
@@ -144,10 +145,14 @@ def test_42_raids_are_turned_over_where_dice_could() -> None:
 
 # -- 43 Viceroy De Gálvez ----------------------------------------------------------------------------------------------
 @cites("2.2.2")
-@pytest.mark.parametrize(("outposts", "culture"), [(0, 9), (2, 7), (3, 6), (5, 6)])
-def test_43_culture_for_each_outpost(outposts: int, culture: int) -> None:
+@pytest.mark.parametrize("most", [1, 3])
+@pytest.mark.parametrize("outposts", [0, 1, 2, 3, 5])
+def test_43_culture_for_each_outpost(outposts: int, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many as the card says at most."""
     lands = ("shiprock", "san-juan", "zuni", "monument", "hopi")[:outposts]
-    assert plain(history(43, areas={f"{t}.2": {"mission": 1} for t in lands}))["tracks"]["culture"] == culture
+    monkeypatch.setitem(load_tables().history[43].params, "most", most)
+    p = plain(history(43, areas={f"{t}.2": {"mission": 1} for t in lands}))
+    assert p["tracks"]["culture"] == 9 - min(outposts, most)
 
 
 @cites("2.2.2", "4.1.7")

@@ -11,6 +11,7 @@ from homelands.core.match import Match, start
 from homelands.games.navajo.invariants import Impossible
 from homelands.games.navajo.tables import load_tables
 from tests.games.navajo.driver import asked, drive, plain, told
+from tests.games.navajo.enemy_positions import price
 from tests.support import cites, match, options, play
 
 HERE = "shiprock.3"
@@ -160,9 +161,10 @@ def _(rulings: dict[str, str]) -> Any:
 
 @ruling("peace-display-reset", skip="--CDEF A-----", reset="CDEFA- ------")
 def _(rulings: dict[str, str]) -> Any:
-    """3 + 3 AP: a Subjugate for 1, then Peace for 5. The dice ask for rows 1 and 6, both striped."""
+    """AP for a Subjugate of 1 and for Peace, 3 of them from the card. The dice ask for rows 1 and 6, both striped."""
     display = {"active": ["A", "N", "C", "D", "E", "F"], "standby": ["G", "H", "I", "J", "K", "L"]}
-    m = match(display=display, tracks={"enemy_ap": 3}, start={"card": 21, "segment": "enemy"}, rulings=rulings)
+    ap = {"enemy_ap": price("N") - 2}
+    m = match(display=display, tracks=ap, start={"card": 21, "segment": "enemy"}, rulings=rulings)
     p = plain(play(m, "! 1 6\n! white"))["display"]
     assert p["truce"]["id"] == "N"
     return " ".join("".join(c["id"] if c else "-" for c in p[name]) for name in ("active", "inactive"))

@@ -91,6 +91,9 @@ def test_placing() -> None:
     assert refused(brown, "sacramento 5") == ("too-many-for-sacramento", "10.2.1")
     purple = bare({"santa-fe": {"orange": 1}}, start={"disc": "purple"})
     assert refused(purple, "place santa-fe") == ("indians-there", "6.4.1")
+    nearest = bare({"san-luis-valley": {"orange": 1}, "wind-river": {"green": 1}}, start={"disc": "purple"})
+    assert refused(nearest, "place san-luis-valley") == ("indians-there", "6.4.1")
+    assert refused(nearest, "place wind-river") == ("indians-there", "6.4.2")
 
 
 @cites("12.1.4.1", "12.0")

@@ -38,20 +38,17 @@ WORKED_OUT = {"deck_left", "now", "stack", "outcome"}
 
 def from_plain(data: dict[str, Any], packs: Sequence[Path] = ()) -> State:
     """The position that the data describe, ready to go on."""
-    data = dict(data)
+    data = dict(_table(data, "position"))
     tables = load_tables(packs)
-    name = data.pop("scenario", "rise")
-    if name not in tables.scenarios:
-        raise Impossible(f"scenario: {name!r}, expected one of {', '.join(tables.scenarios)}")
+    name = _one_of(data.pop("scenario", "rise"), tables.scenarios, "scenario")
     if data.pop("game", "navajo") != "navajo":
         raise Impossible("game: expected navajo")
     rulings = {r.id: r.default for r in tables.rulings.values()}
     for ruling, reading in _table(data.pop("rulings", {}), "rulings").items():
-        if ruling not in rulings or reading not in tables.rulings[ruling].readings:
-            raise Impossible(f"rulings: no reading {reading!r} of {ruling!r}")
-        rulings[ruling] = reading
+        _one_of(ruling, rulings, "rulings")
+        rulings[ruling] = _one_of(reading, tables.rulings[ruling].readings, f"rulings.{ruling}")
     optional = 0
-    for option in data.pop("options", []):
+    for option in _list(data.pop("options", []), "options"):
         optional |= OPTIONAL[_one_of(option, OPTIONAL, "options")]
     g = State(t=tables, rulings=rulings, scenario=name, optional=optional)
     g.players = 2 if optional & TWO_PLAYERS else 1
@@ -116,7 +113,7 @@ def _int(value: Any, where: str, low: int = 0, high: int = 99) -> int:
 
 
 def _one_of(value: Any, known: Any, where: str) -> Any:
-    if value not in known:
+    if not isinstance(value, str) or value not in tuple(known):
         raise Impossible(f"{where}: {value!r}, expected one of {', '.join(map(str, known))}")
     return value
 
@@ -308,7 +305,7 @@ def _display(g: State, value: Any) -> None:
     for column, boxes in _table(value, "display").items():
         if column == "truce":
             g.truce = _code(boxes, "display.truce")
-            g.truce_ap = _int(boxes.get("ap", 0), "display.truce.ap") if boxes else 0
+            g.truce_ap = _int(boxes.get("ap", 0), "display.truce.ap") if isinstance(boxes, dict) else 0
             continue
         _one_of(column, ("active", "standby", "inactive", "truce"), "display")
         found = [_code(x, f"display.{column}") for x in _list(boxes, f"display.{column}")]
@@ -372,9 +369,12 @@ def _deck(g: State, value: Any) -> None:
         _one_of(key, ("top", "piles", "unseen"), "deck")
     if "unseen" in table:
         g.unseen[:] = sorted(_int(c, "deck.unseen", 1, 40) for c in _list(table["unseen"], "deck.unseen"))
+        if len(set(g.unseen)) != len(g.unseen):
+            raise Impossible("deck.unseen: a card is named twice")
     if "piles" in table:
         g.piles[:] = [
-            [_int(p.get("cards"), "deck.piles"), p.get("special") or 0] for p in _list(table["piles"], "deck.piles")
+            [_int(_table(p, "deck.piles").get("cards"), "deck.piles"), _int(p.get("special") or 0, "deck.piles", 0, 55)]
+            for p in _list(table["piles"], "deck.piles")
         ]
     if "top" in table:
         top = [_int(c, "deck.top", 1, 55) for c in _list(table["top"], "deck.top")]
@@ -400,7 +400,9 @@ def _two_players(g: State, value: Any) -> None:
         elif key == "elders":
             for seat, counts in _table(x, where).items():
                 p = SEATS.index(_one_of(seat, SEATS, where))
-                g.sway[p::2] = [_int(n, where, 0, 6) for n in _list(counts, where)]
+                if len(_list(counts, where)) != 7:
+                    raise Impossible(f"{where}.{seat}: {len(counts)} boxes, expected 7")
+                g.sway[p::2] = [_int(n, where, 0, 6) for n in counts]
         elif key == "followers":
             g.followers[:] = [OFF] * 6
             for letter, seat in _table(x, where).items():
@@ -410,7 +412,7 @@ def _two_players(g: State, value: Any) -> None:
             g.ip = -n if x.get("leader") == "basket" else n
         elif key == "hands":
             for p, hand in ((0, g.hand), (1, g.hand2)):
-                hand[:] = [_int(c, where, 1, 40) for c in _table(x, where).get(SEATS[p], [])]
+                hand[:] = [_int(c, where, 1, 40) for c in _list(_table(x, where).get(SEATS[p], []), where)]
                 for c in hand:
                     forget_card(g, c)
         elif key != "winner":

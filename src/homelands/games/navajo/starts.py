@@ -36,7 +36,7 @@ def start(g: State, where: Any) -> None:
     if unknown := set(where) - known:
         raise Impossible(f"start: unknown {sorted(unknown)[0]!r}, expected one of {', '.join(sorted(known))}")
     if "enemy_ap" in where:
-        g.enemy_ap = int(where["enemy_ap"])
+        g.enemy_ap = _number(where, "enemy_ap", 0)
     if where.get("preempted"):
         g.preempted = 1
     named = [key for key in STARTS if key in where]
@@ -51,11 +51,19 @@ def start(g: State, where: Any) -> None:
             STARTS[key](g, where)
 
 
+def _number(where: dict[str, Any], key: str, otherwise: int, at: str = "start", high: int = 99) -> int:
+    value = where.get(key, otherwise)
+    if type(value) is not int or not 0 <= value <= high:
+        raise Impossible(f"{at}.{key}: {value!r}, expected a number from 0 to {high}")
+    return value
+
+
 def _card(g: State, where: dict[str, Any]) -> None:
     from homelands.games.navajo.position import forget_card
 
     card = where["card"]
-    if card not in g.t.ops and card not in g.t.ceremonies and card not in g.t.history:
+    known = type(card) is int and (card in g.t.ops or card in g.t.ceremonies or card in g.t.history)
+    if not known:
         raise Impossible(f"start.card: {card!r}, expected a card from 1 to 55")
     for box in (g.discards, g.hand, g.removed):
         if card in box:
@@ -64,7 +72,7 @@ def _card(g: State, where: dict[str, Any]) -> None:
     g.card = card
     others = [k for k in STARTS if k in where and k != "card"]
     segment = where.get("segment", "" if others else "draw")
-    if segment and segment not in SEGMENTS:
+    if segment != "" and segment not in SEGMENTS:
         raise Impossible(f"start.segment: {segment!r}, expected one of {', '.join(SEGMENTS)}")
     if segment in ("preempt", "enemy", "dine", "minor") and card not in g.t.ops:
         raise Impossible(f"start.segment: card {card} has no segment {segment!r}")
@@ -100,8 +108,8 @@ def _instruction(g: State, where: dict[str, Any]) -> None:
     """A counter's letter (its face as it lies, on the display), or an instruction's name with `ap` to spend."""
     wanted = where["instruction"]
     if wanted in INSTRUCTIONS:
-        kind, spent = INSTRUCTIONS.index(wanted), int(where.get("ap", 1))
-    elif wanted in COUNTER_LETTERS:
+        kind, spent = INSTRUCTIONS.index(wanted), _number(where, "ap", 1)
+    elif wanted in tuple(COUNTER_LETTERS):
         codes = [c for c in (*g.active, *g.standby, *g.inactive) if c >> 1 == COUNTER_LETTERS.index(wanted)]
         if not codes:
             raise Impossible(f"start.instruction: counter {wanted} is not on the display")
@@ -123,8 +131,11 @@ def _raid(g: State, where: dict[str, Any]) -> None:
     raid = where["raid"]
     if not isinstance(raid, dict):
         raise Impossible(f"start.raid: {raid!r}, expected a table with placed and left")
-    g.raiders = [_area(x, "start.raid.placed") for x in raid.get("placed", [])]
-    g.santa_fe = int(raid.get("left", 0))
+    placed = raid.get("placed", [])
+    if not isinstance(placed, list):
+        raise Impossible(f"start.raid.placed: {placed!r}, expected a list of Areas")
+    g.raiders = [_area(x, "start.raid.placed") for x in placed]
+    g.santa_fe = _number(raid, "left", 0, "start.raid")
     at = where.get("reaction_at")
     reached = {TERRITORY_OF[a] for a in g.raiders}
     entered = any(g.territory(i) in reached and not g.by_fort(i) for i in g.families())
@@ -156,7 +167,7 @@ def _tribal(g: State, where: dict[str, Any]) -> None:
 def _operation(g: State, where: dict[str, Any]) -> None:
     names = {"planning": PLANNING, "take-actions": ACTIONS, "passage-of-time": PASSAGE}
     name = where["operation"]
-    if name not in names:
+    if name not in tuple(names):
         raise Impossible(f"start.operation: {name!r}, expected one of {', '.join(names)}")
     if name == "planning" and g.card not in g.t.ops:
         raise Impossible("start.operation: planning needs an Operations card, name it with card")
@@ -168,16 +179,16 @@ def _operation(g: State, where: dict[str, Any]) -> None:
 
 def _activate(g: State, where: dict[str, Any]) -> None:
     letter = where["activate"]
-    if letter not in LETTERS or g.at[LETTERS.index(letter)] == OFF:
+    if letter not in tuple(LETTERS) or g.at[LETTERS.index(letter)] == OFF:
         raise Impossible(f"start.activate: {letter!r}, expected a Family on the map")
     i = LETTERS.index(letter)
     g.own_segment = 1
     push(g, "sequence.own-segment-ends")
-    push(g, actions.ACTIVATION, who=i, left=int(where.get("mps", costs.movement(g, i))))
+    push(g, actions.ACTIVATION, who=i, left=_number(where, "mps", costs.movement(g, i)))
 
 
 def _check(g: State, where: dict[str, Any]) -> None:
-    push(g, victory.CHECK, n=int(where["victory_check"]))
+    push(g, victory.CHECK, n=_number(where, "victory_check", 0))
 
 
 def _end(g: State, where: dict[str, Any]) -> None:

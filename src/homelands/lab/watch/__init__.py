@@ -123,6 +123,15 @@ class Watch(ABC):
         """What a player may do without: a name, and the typed forms that are closed then."""
 
     @classmethod
+    def gifts(cls) -> list[str]:
+        """What the players may be given at the start of a game."""
+        return []
+
+    @classmethod  # noqa: B027
+    def give(cls, g: Any, names: Sequence[str]) -> None:
+        """Puts gifts into the position before the first choice."""
+
+    @classmethod
     @abstractmethod
     def inventory(cls, tables: Any) -> dict[str, list[Thing]]:
         """All that can be used, by kind of use."""

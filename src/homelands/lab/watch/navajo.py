@@ -20,6 +20,7 @@ from homelands.games.navajo.tables import (
     load_tables,
     place_name,
 )
+from homelands.games.navajo.victory import take_development
 from homelands.lab.watch import Grid, Heard, Thing, Watch, ours
 
 OPERATIONS = ("planning", "take-actions", "passage-of-time")
@@ -143,6 +144,16 @@ class NavajoWatch(Watch):
         """Developments (one that is not had at level 1 keeps its set closed), and ways to act."""
         developments = {name: [f"buy {name}", f"choose {name}"] for name in DEVELOPMENTS}
         return {**developments, **{verb: [verb] for verb in VERBS}}
+
+    @classmethod
+    def gifts(cls) -> list[str]:
+        return list(DEVELOPMENTS)
+
+    @classmethod
+    def give(cls, g: State, names: Sequence[str]) -> None:
+        """A development in play, whatever its set, level, requirement and price."""
+        for name in names:
+            take_development(g, DEVELOPMENTS.index(name))
 
     @classmethod
     def inventory(cls, tables: Tables) -> dict[str, list[Thing]]:

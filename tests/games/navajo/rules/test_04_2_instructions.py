@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
-from tests.games.navajo.enemy_positions import box, column, family, lay, on_map, only, raiders, request
+from tests.games.navajo.enemy_positions import box, column, family, lay, on_map, only, price, raiders, request
 from tests.games.navajo.enemy_positions import tracks as track
 from tests.support import cites, match, names, options, plain, play
 
@@ -235,14 +235,14 @@ def test_4_2_4_and_4_2_12_each_raids_in_its_own_way(tribe: str, bonus: int) -> N
 # -- Raid --------------------------------------------------------------------------------------------------------------
 @cites("4.2.8")
 def test_4_2_8_the_aps_paid_stand_in_santa_fe_and_are_spent() -> None:
-    # counter J, Raid 4, with 7 APs: four counters and total Ferocity 2 more; 3 APs are kept
+    # counter J, a Raid, with 7 APs: as many counters as it costs and total Ferocity 2 more; the other APs are kept
     m = match(
         start={"instruction": "J", "enemy_ap": 7},
         tracks={"ap": 0},
         families=only(A={"at": "shiprock.1", "ferocity": 2}),
     )
-    assert raiders(m) == {"shiprock.1": 1, "santa-fe": 5}
-    assert track(m, "enemy_ap") == 3
+    assert raiders(m) == {"shiprock.1": 1, "santa-fe": price("J") + 2 - 1}
+    assert track(m, "enemy_ap") == 7 - price("J")
 
 
 @cites("4.2.8")

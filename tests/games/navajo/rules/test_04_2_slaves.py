@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
+from homelands.games.navajo.tables import load_tables
 from tests.games.navajo.enemy_positions import column, family, lay, only, passage, request
 from tests.games.navajo.enemy_positions import tracks as track
 from tests.support import cites, match, plain, play
@@ -102,8 +103,11 @@ def test_4_2_9_a_feared_people_is_too_dear() -> None:
 
 
 @cites("4.2.9", "6.1.1")
-def test_4_2_9_twice_for_one_payment_in_the_american_civil_war() -> None:
+def test_4_2_9_again_and_again_for_one_payment_in_the_american_civil_war() -> None:
     m = do("slaves", 4, scenario="fearing", events_in_play=[54], families=only(A="zuni.2", B="hopi.2"))
     play(m, "! 3\n! 5")
     assert [family(m, x)["child"] for x in "AB"] == [0, 0]
+    for _ in range(load_tables().history[54].params["slaves"] - 2):
+        assert request(m) == "die"
+        play(m, "! 6")  # nobody lives in Black Mesa
     assert request(m) == "card"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
-from tests.games.navajo.enemy_positions import box, column, family, lay, on_map, only, request, tracks
+from tests.games.navajo.enemy_positions import box, column, family, lay, on_map, only, price, request, tracks
 from tests.support import cites, match, names, options, plain, play
 
 RED3 = {"subjugation": {"red": 3}}
@@ -47,8 +47,8 @@ def test_4_2_7_peace_quiets_both_sides() -> None:
         display=lay("NCDEGH"),
     )
     play(m, "! 5 6")
-    assert truce(m) == ("peace", 5)  # its price lies with it in the Raided Cubes box
-    assert tracks(m, "ap", "enemy_ap") == (0, 0)  # 5 + 3 - 1 - 5 = 2 were left, and are lost
+    assert truce(m) == ("peace", price("N"))  # its price lies with it in the Raided Cubes box
+    assert tracks(m, "ap", "enemy_ap") == (0, 0)  # 5 + 3 - 1 less the price were left, and are lost
     assert [family(m, x)["ferocity"] for x in "AB"] == [0, 0]
     assert (box(m, "raided"), box(m, "recovery")) == ({}, {})
     assert went_on_to_the_own_segment(m)
@@ -71,9 +71,10 @@ def test_4_2_7_a_variable_peace_with_little() -> None:
 @pytest.mark.parametrize(("reading", "active", "inactive"), [("skip", "..bCEG", "A"), ("reset", "bCEGA", "")])
 def test_4_2_7_the_display_is_not_reset(reading: str, active: str, inactive: str) -> None:
     """Ruling peace-display-reset: Peace ends the segment at once, as Defend does."""
-    m = spanish(start={"enemy_ap": 3}, rulings={"peace-display-reset": reading}, display=lay("ANbCEG"))
+    have = price("N") - 2  # with 3 of the card enough for a Subjugate of 1 and Peace
+    m = spanish(start={"enemy_ap": have}, rulings={"peace-display-reset": reading}, display=lay("ANbCEG"))
     play(m, "! 1 3\n! white")
-    assert truce(m) == ("peace", 5)
+    assert truce(m) == ("peace", price("N"))
     assert (column(m, "active"), column(m, "inactive")) == (active, inactive)
 
 

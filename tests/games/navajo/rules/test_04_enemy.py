@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
+from homelands.games.navajo.tables import load_tables
 from tests.games.navajo.enemy_positions import box, column, lay, on_map, only, raiders, request, tracks
 from tests.support import cites, match, names, options, play
 
@@ -81,8 +82,9 @@ def test_4_step_2_events_in_play_add() -> None:
     m = segment(events_in_play=[41])
     assert names(play(m, "! brown\n! brown\n! brown\n! white")).count("cube") == 4
     assert request(m) != "cube"
-    # Death of Henry Linn Dodge: 1 more; 3 red cubes: 3 more
-    assert tracks(segment(scenario="fearing", events_in_play=[52]), "enemy_ap") == 3 + 1 + 3
+    # Death of Henry Linn Dodge: what the card says; 3 red cubes: 3 more
+    dodge = load_tables().history[52].params["enemy_ap"]
+    assert tracks(segment(scenario="fearing", events_in_play=[52]), "enemy_ap") == 3 + dodge + 3
 
 
 @cites("4/2", "6.1.1")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
+from homelands.games.navajo.tables import load_tables
 from tests.games.navajo.enemy_positions import family, only, passage, request, tracks, where
 from tests.support import cites, match, names, options, plain, play
 
@@ -146,11 +147,12 @@ def test_6_2_3_option_1_all_or_nothing(areas: dict[str, Any], ending: str) -> No
 
 @cites("6.2.3", "3.2")
 def test_6_2_3_option_1_is_a_whole_take_actions_operation() -> None:
-    # B clears the last Outpost: in Black Mesa 1, two hits, a black cube
+    # B clears the last Outpost, in Black Mesa 1; a black cube counts as two hits
+    blacks = "\n! black" * -(-load_tables().hits_rancho[1] // 2)
     families = {**IN_LANDS, "B": "black-mesa.1"}
     position = {"areas": {"black-mesa.1": {"rancho": 1}}, "tracks": {"military": 8, "morale": 8, "culture": 9}}
     m = ultimatum(families, **position)
-    play(m, "> all-out-war\n> activate B\n> raid-rancho\n! black\n> end-activation")
+    play(m, f"> all-out-war\n> activate B\n> raid-rancho{blacks}\n> end-activation")
     assert result(m) == ("major-victory", "all-out-war")
 
 
