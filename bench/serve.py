@@ -4,6 +4,10 @@ Every game has a person (two in Plains Indian Wars) with an open event stream, w
 random option and waits for the answer. What is measured is the time from the click to the whole answer, which comes
 only after the action is on the disk. The server is `homelands serve` in processes of its own; the people are this
 process, on the same machine, so both share its cores.
+
+Two runs: people who think for `--pace` seconds (a person at the table takes five to ten from one click to the next;
+the default is quicker than that), and people who do not think at all, which shows how much the server can do. With
+SQLite and PostgreSQL side by side, where PostgreSQL is installed: it is started for this and thrown away.
 """
 
 from __future__ import annotations
@@ -24,7 +28,7 @@ from typing import Any
 
 import msgspec
 
-from tests.serve.postgres import Cluster
+from tests.serve.postgres import Cluster, binaries
 from tests.serve.running import free_port
 
 GAMES = (("navajo", "rise"), ("plains", "2"))
@@ -91,6 +95,22 @@ class Figures:
         self.failed = 0
         self.finished = 0
         self.measuring = False
+        self.cpu = 0.0  # seconds that the server worked while it was measured
+
+
+def cpu(server: int) -> float:
+    """Seconds that a process and those it has started have worked so far; only Linux tells."""
+    found, family = 0.0, {server}
+    told = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            words = path.read_text().rpartition(")")[2].split()
+            told[int(path.parent.name)] = int(words[1]), (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+    while more := {pid for pid, (parent, _) in told.items() if parent in family} - family:
+        family |= more
+    for pid in family:
+        found += told.get(pid, (0, 0.0))[1]
+    return found
 
 
 async def play(port: int, game: tuple[str, str], rng: random.Random, pace: float, figures: Figures) -> None:
@@ -112,7 +132,7 @@ async def one_game(wire: Wire, tokens: dict[str, str], rng: random.Random, pace:
     decode = msgspec.json.Decoder(Answer).decode
     state = await look(wire, next(iter(tokens.values())))
     while state.pending.kind != "over":
-        await asyncio.sleep(rng.expovariate(1 / pace))
+        await asyncio.sleep(rng.expovariate(1 / pace) if pace else 0)
         if not state.pending.options:
             state = await look(wire, tokens[str(state.pending.seat)])
         token = tokens[str(state.pending.seat)]
@@ -137,15 +157,17 @@ async def look(wire: Wire, token: str) -> Now:
     return msgspec.json.decode(body, type=Now)
 
 
-async def run(port: int, games: int, pace: float, warm: float, seconds: float, seed: int) -> Figures:
+async def run(server: int, port: int, pace: float, chosen: argparse.Namespace) -> Figures:
     figures = Figures()
     tasks = []
-    for n in range(games):
-        rng = random.Random(f"{seed}/{n}")
+    for n in range(chosen.games):
+        rng = random.Random(f"{chosen.seed}/{n}")
         tasks.append(asyncio.create_task(play(port, GAMES[n % len(GAMES)], rng, pace, figures)))
-        await asyncio.sleep(warm / games)  # people do not all come at once
+        await asyncio.sleep(chosen.warm / chosen.games)  # people do not all come at once
+    worked = cpu(server)
     figures.measuring = True
-    await asyncio.sleep(seconds)
+    await asyncio.sleep(chosen.seconds)
+    figures.cpu = cpu(server) - worked
     for task in tasks:
         task.cancel()
     found = await asyncio.gather(*tasks, return_exceptions=True)
@@ -161,13 +183,14 @@ def told(figures: Figures, seconds: float) -> dict[str, Any]:
     share = statistics.quantiles(times, n=100, method="inclusive")
     return {
         "actions": len(times),
-        "actions_per_s": round(len(times) / seconds, 1),
-        "p50_ms": round(1000 * share[49], 1),
-        "p90_ms": round(1000 * share[89], 1),
-        "p99_ms": round(1000 * share[98], 1),
-        "max_ms": round(1000 * times[-1], 1),
-        "failed": figures.failed,
-        "finished": figures.finished,
+        "actions per s": round(len(times) / seconds, 1),
+        "p50 ms": round(1000 * share[49], 1),
+        "p90 ms": round(1000 * share[89], 1),
+        "p99 ms": round(1000 * share[98], 1),
+        "most ms": round(1000 * times[-1], 1),
+        "cpu ms per action": round(1000 * figures.cpu / len(times), 1),
+        "refused": figures.failed,
+        "games finished": figures.finished,
     }
 
 
@@ -187,7 +210,7 @@ async def answers(port: int) -> None:
     raise SystemExit("the server does not answer")
 
 
-def measure(kind: str, chosen: argparse.Namespace) -> dict[str, Any]:
+def measure(kind: str, pace: float, chosen: argparse.Namespace) -> dict[str, Any]:
     with ExitStack() as stack:
         data = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         database = f"sqlite:///{data}/bench.sqlite"
@@ -200,31 +223,44 @@ def measure(kind: str, chosen: argparse.Namespace) -> dict[str, Any]:
         stack.callback(process.wait)
         stack.callback(process.terminate)
         asyncio.run(answers(port))
-        figures = asyncio.run(run(port, chosen.games, chosen.pace, chosen.warm, chosen.seconds, chosen.seed))
+        figures = asyncio.run(run(process.pid, port, pace, chosen))
         return told(figures, chosen.seconds)
 
 
+def table(found: dict[str, dict[str, Any]]) -> str:
+    """The databases beside each other."""
+    names = list(next(iter(found.values())))
+    head = " " * 20 + "".join(f"{kind:>14}" for kind in found)
+    return "\n".join([head, *(f"{n:20}" + "".join(f"{row[n]:>14}" for row in found.values()) for n in names)])
+
+
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="bench.serve", description=__doc__)
-    parser.add_argument("--games", type=int, default=200, help="games at once")
-    parser.add_argument("--pace", type=float, default=2.0, help="seconds that a person thinks, on average")
-    parser.add_argument("--warm", type=float, default=20.0, help="seconds until all games have begun")
-    parser.add_argument("--seconds", type=float, default=30.0, help="seconds that are measured")
-    parser.add_argument("--workers", type=int, default=2, help="server processes")
+    parser = argparse.ArgumentParser(prog="bench.serve", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--games", type=int, default=200, help="games at once (%(default)s)")
+    parser.add_argument("--pace", type=float, default=4.0, help="seconds of thought, on average (%(default)s)")
+    parser.add_argument("--warm", type=float, default=20.0, help="seconds until all games have begun (%(default)s)")
+    parser.add_argument("--seconds", type=float, default=30.0, help="seconds that are measured (%(default)s)")
+    parser.add_argument("--workers", type=int, default=2, help="server processes (%(default)s)")
     parser.add_argument("--db", choices=["sqlite", "postgresql", "both"], default="both")
+    parser.add_argument("--only-paced", action="store_true", help="no second run without thought")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="figures for machines")
     chosen = parser.parse_args()
     kinds = ["sqlite", "postgresql"] if chosen.db == "both" else [chosen.db]
-    found = {kind: measure(kind, chosen) for kind in kinds}
+    if "postgresql" in kinds and binaries() is None:
+        print("no PostgreSQL server here (initdb, pg_ctl): SQLite alone", file=sys.stderr)
+        kinds.remove("postgresql")
+    paces = [chosen.pace] if chosen.only_paced else [chosen.pace, 0.0]
+    found = {}
+    for pace in paces:
+        found[pace] = {kind: measure(kind, pace, chosen) for kind in kinds}
+        if not chosen.json and found[pace]:
+            thought = f"{pace:g} s of thought" if pace else "no thought at all"
+            machine = f"{chosen.workers} server processes, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
+            print(f"{chosen.games} games at once, {thought}, {machine}\n{table(found[pace])}\n", flush=True)
     if chosen.json:
         print(json.dumps(found, indent=1))
-        return 0
-    print(f"{chosen.games} games at once, {chosen.pace} s of thought, {chosen.workers} server processes, "
-          f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")  # fmt: skip
-    for kind, row in found.items():
-        print(f"{kind:12}" + "  ".join(f"{name} {value}" for name, value in row.items()))
-    return 0
+    return 0 if kinds else 1
 
 
 if __name__ == "__main__":

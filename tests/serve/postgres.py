@@ -45,8 +45,15 @@ class Cluster:
             os.chown(self.folder, account.pw_uid, account.pw_gid)
         self.user = account.pw_name if account is not None else pwd.getpwuid(os.getuid()).pw_name
         self._run("initdb", "-D", f"{self.folder}/data", "-A", "trust", "-U", self.user, "--no-sync")
+        self.up()
+
+    def up(self) -> None:
         options = f"-c listen_addresses='' -k {self.folder} -c max_connections=60"
         self._run("pg_ctl", "-D", f"{self.folder}/data", "-w", "-o", options, "-l", f"{self.folder}/log", "start")
+
+    def down(self) -> None:
+        """As if its machine had lost its power."""
+        self._run("pg_ctl", "-D", f"{self.folder}/data", "-m", "immediate", "stop")
 
     def _run(self, program: str, *arguments: str) -> None:
         folder = binaries()
@@ -74,5 +81,6 @@ class Cluster:
             admin.execute(f"DROP DATABASE {name} WITH (FORCE)")  # type: ignore[arg-type]
 
     def stop(self) -> None:
-        self._run("pg_ctl", "-D", f"{self.folder}/data", "-m", "immediate", "stop")
+        if (self.folder / "data" / "postmaster.pid").exists():
+            self.down()
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -20,6 +20,7 @@ import httpx
 import uvicorn
 
 from homelands.serve.app import create
+from homelands.serve.doors import Door
 from homelands.serve.settings import Settings
 
 PATIENCE = 60.0  # seconds that a test waits for something that must come; only a failing one waits so long
@@ -43,7 +44,7 @@ def running(chosen: Settings, **options: Any) -> Iterator[str]:
     app = create(chosen)
     config = uvicorn.Config(
         app, host="127.0.0.1", port=chosen.port, log_level="warning", access_log=False, lifespan="on",
-        timeout_graceful_shutdown=1, **options,
+        timeout_graceful_shutdown=1, **{"http": Door, **options},
     )  # fmt: skip
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)

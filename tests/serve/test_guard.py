@@ -118,8 +118,10 @@ def test_who_waits_may_ask_again() -> None:
 def test_too_many_new_matches_of_one_client_wait(tmp_path: Path) -> None:
     with running(settings(tmp_path, starts=2.0)) as url:
         wanted = {"game": "navajo", "scenario": "rise"}
-        codes = [httpx.post(f"{url}/api/matches", json=wanted, timeout=30).status_code for _ in range(3)]
-        assert codes == [201, 201, 429]
+        begun = [httpx.post(f"{url}/api/matches", json=wanted, timeout=30) for _ in range(3)]
+        assert [one.status_code for one in begun] == [201, 201, 429]
+        seat = {"Authorization": f"Seat {begun[0].json()['mine']}"}
+        assert httpx.post(f"{url}/api/match/links", headers=seat).status_code == 429, "links are kept too"
         assert httpx.get(f"{url}/api/health").status_code == 200
 
 

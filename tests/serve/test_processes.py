@@ -77,6 +77,94 @@ def test_killing_a_busy_server_loses_no_acknowledged_action(process: Begin, data
     assert [f["ply"] for f in missed["frames"]] == [f["ply"] for f in log if f["ply"] > last], "and the stream goes on"
 
 
+class Stubborn(threading.Thread):
+    """Plays one match after the other, and comes back whenever the server does."""
+
+    def __init__(self, url: str, seed: int, **wanted: Any) -> None:
+        super().__init__(daemon=True)
+        self.url, self.seed, self.wanted = url, seed, wanted
+        self.leaving = threading.Event()
+        self.matches: list[Player] = []  # each as far as it was acknowledged
+        self.returned = 0  # how often he came back
+        self.wrong = ""
+
+    @property
+    def acted(self) -> int:
+        return sum(len(match.done) for match in self.matches)
+
+    def run(self) -> None:
+        over = True
+        while not self.leaving.is_set() and not self.wrong:
+            try:
+                if over:
+                    token = start(self.url, **self.wanted)["mine"]
+                    self.matches.append(Player(self.url, token, self.seed))
+                over = self.play_on(self.matches[-1])
+            except httpx.HTTPError:  # the line is broken, or nobody is there yet
+                self.leaving.wait(0.05)
+                self.returned += 1
+
+    def play_on(self, match: Player) -> bool:
+        """True at the end of the match."""
+        state = match.guest.state()
+        if match.done and state["ply"] < match.done[-1][0]:
+            self.wrong = f"ply {match.done[-1][0]} was acknowledged, the match stands at {state['ply']}"
+        while not self.leaving.is_set() and not self.wrong:
+            pending = state["pending"]
+            if pending["kind"] == "over":
+                return True
+            if not pending["options"]:  # a bot's turn
+                self.leaving.wait(0.05)
+                state = match.guest.state()
+                continue
+            answer = match.guest.act(state["ply"], match.rng.choice(pending["options"])["text"])
+            if answer.status_code != 200:
+                self.wrong = f"{answer.status_code} {answer.text}"
+                break
+            update = answer.json()
+            state = update["state"]
+            match.frames += [(frame["ply"], frame["text"]) for frame in update["frames"]]
+            match.done.append((update["ply"], state["view"]))
+        return False
+
+
+def test_a_server_killed_again_and_again_goes_on_where_everybody_stood(process: Begin, database: str) -> None:
+    server = process(db=database)
+    people = [Stubborn(server.url, n, game="navajo", scenario="campaign") for n in range(3)]
+    people.append(Stubborn(server.url, 3, game="plains", scenario="2", seats={"blue": "bot:random"}))
+    for one in people:
+        one.start()
+    for _ in range(3):
+        wait(partial(further, people, [one.acted for one in people]), "a busy server")
+        server.kill()
+        server = process(db=database, port=server.port)
+    wait(partial(further, people, [one.acted for one in people]), "a server that goes on")
+    for one in people:
+        one.leaving.set()
+    for one in people:
+        one.join(PATIENCE)
+        assert not one.is_alive()
+        assert not one.wrong, one.wrong
+        assert one.returned > 2, "he has not noticed"
+        for match in one.matches:
+            stands(match)
+
+
+def further(people: list[Stubborn], before: list[int]) -> bool:
+    """Everybody has acted since, several times."""
+    return all(one.acted >= n + 3 or one.wrong for one, n in zip(people, before, strict=True))
+
+
+def stands(match: Player) -> None:
+    """All that was acknowledged is there, once."""
+    frames = good(match.guest.ask("GET", "/log"))["frames"]
+    log = {frame["ply"]: frame["text"] for frame in frames}
+    assert len(log) == len(frames)
+    assert all(log[ply] == text for ply, text in match.frames)
+    for ply, view in match.done[-1:]:
+        assert match.guest.state(ply=ply)["view"] == view
+
+
 def test_two_servers_on_one_database_serve_the_same_game(pair: tuple[Process, Process]) -> None:
     one, two = pair
     begun = start(one.url, game="plains", scenario="2")

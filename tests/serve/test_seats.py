@@ -34,7 +34,7 @@ PUBLIC = {
 }  # fmt: skip
 FOR_ALL = {  # what everybody at the table may ask; each is answered for his own seat
     "GET /api/match", "GET /api/match/log", "GET /api/match/journal", "GET /api/match/position", "GET /api/match/why",
-    "GET /api/match/events",
+    "GET /api/match/events", "GET /api/match/things", "GET /api/match/board",
 }  # fmt: skip
 NOT_NOW = {  # refused to whoever has not the turn, and to spectators
     "POST /api/match/act": {"text": "pass"}, "POST /api/match/undo": {}, "POST /api/match/redo": {},
@@ -152,6 +152,19 @@ def test_why_and_odds_tell_nobody_another_seats_options(table: Match) -> None:
         for path, query in (("/why", {"text": option}), ("/odds", {"option": option})):
             assert someone.ask("GET", path, **query).status_code == 403
         assert good(someone.ask("GET", "/why"))["expected"] == []
+
+
+def test_a_hint_is_for_who_asked_for_it(url: str, guest: Sit, table: Match) -> None:
+    """Not even with the name of the job: it would tell what its owner may do."""
+    mover, waiting = other(table)
+    job = good(mover.do("hint", mover.state()["ply"]))["job"]
+    elsewhere = guest(start(url, game="plains", scenario="2")["mine"])
+    for someone in (waiting, table[""], elsewhere):
+        for method in ("GET", "DELETE"):
+            answer = someone.ask(method, f"/jobs/{job}")
+            assert (answer.status_code, answer.json()["error"]) == (404, "unknown-job")
+    assert good(mover.ask("GET", f"/jobs/{job}"))["state"] in ("running", "done")
+    good(mover.ask("DELETE", f"/jobs/{job}"))
 
 
 def test_only_one_s_own_choice_is_taken_back(url: str, guest: Sit) -> None:

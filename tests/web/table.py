@@ -10,16 +10,22 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 AXE = Path("web/node_modules/axe-core/axe.min.js")
 PATIENCE = 30_000  # milliseconds until something counts as missing; nothing is measured with it
+POLL = 40  # milliseconds; asking with every frame, as is usual, makes the page draw more frames
 expect.set_options(timeout=PATIENCE)
 
 
 class Visitor:
     """One browser of its own: nothing is shared with another visitor but the server."""
 
-    def __init__(self, browser: Browser, url: str, size: tuple[int, int] = (1280, 900), lang: str = "en-GB") -> None:
+    def __init__(self, browser: Browser, url: str, size: tuple[int, int] = (1280, 900), lang: str = "en-GB",
+                 touch: bool = False) -> None:  # fmt: skip
         self.browser, self.url = browser, url
         self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=lang, reduced_motion="reduce"
+            viewport={"width": size[0], "height": size[1]},
+            locale=lang,
+            reduced_motion="reduce",
+            has_touch=touch,
+            is_mobile=touch,
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(
@@ -30,10 +36,15 @@ class Visitor:
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self._heard)
+        self.page.on("request", self._asked)
 
     def _heard(self, message: Any) -> None:
         if message.type == "error" and "Failed to load resource" not in message.text:
             self.faults.append(message.text)
+
+    def _asked(self, request: Any) -> None:
+        if not request.url.startswith((f"{self.url}/", "data:", "blob:")):
+            self.faults.append(f"the page asks a third party: {request.url}")
 
     def friend(self, **settings: Any) -> Visitor:
         return Visitor(self.browser, self.url, **settings)
@@ -102,33 +113,91 @@ class Visitor:
         self.page.wait_for_function(
             "() => { const end = document.querySelector('[data-testid=end]');"
             " const asked = document.querySelector('#options [data-option]:not([disabled])');"
-            " return end || asked }"
+            " return end || asked }",
+            polling=POLL,
         )
 
     # -- acting ----------------------------------------------------------------------------------------------------
-    def take(self, option: str) -> None:
+    def take(self, option: str, mouse: bool = True) -> None:
         """Click an option, and wait until the match has gone on."""
         before = self.ply
-        self.page.locator(f"#options [data-option={json.dumps(option)}]").first.click()
+        self.click(f"#options [data-option={json.dumps(option)}]", mouse)
         self.moved(before)
+
+    def click(self, selector: str, mouse: bool = True) -> None:
+        """By the mouse, which waits until nothing moves; or at once, for games of hundreds of clicks."""
+        if mouse:
+            self.page.locator(selector).first.click()
+        else:
+            self.page.eval_on_selector(selector, "it => it.dispatchEvent(new MouseEvent('click', {bubbles: true}))")
+
+    def pick(self, option: str) -> bool:
+        """Take an option on the board, by what is marked there when somebody points at it. False: it has no place."""
+        self.page.eval_on_selector(
+            f".option:has([data-option={json.dumps(option)}])",
+            "it => it.dispatchEvent(new PointerEvent('pointerenter', {pointerType: 'mouse'}))",
+        )
+        marked = ".board [data-thing].is-preview.is-glow"
+        self.page.wait_for_timeout(0)  # the page draws what it was told
+        if not self.page.locator(marked).count():
+            return False
+        before = self.ply
+        self.click(marked, mouse=False)
+        menu = f"[data-testid=popover] [data-option={json.dumps(option)}]"
+        self.page.wait_for_function(
+            "([before, menu]) => Number(document.querySelector('[data-testid=room]').dataset.ply) > before"
+            " || document.querySelector(menu)",
+            arg=[before, menu],
+            polling=POLL,
+        )
+        if self.ply == before:
+            self.click(menu, mouse=False)
+        self.moved(before)
+        return True
 
     def moved(self, before: int) -> None:
         self.page.wait_for_function(
-            "before => Number(document.querySelector('[data-testid=room]')?.dataset.ply) > before", arg=before
+            "before => Number(document.querySelector('[data-testid=room]')?.dataset.ply) > before",
+            arg=before,
+            polling=POLL,
         )
 
     def type(self, words: str) -> None:
         self.by("command").fill(words)
         self.by("command").press("Enter")
 
+    def fingers(self, *ways: list[tuple[float, float]]) -> None:
+        """Fingers on the screen, each along a way of its own."""
+        wire = self.context.new_cdp_session(self.page)
+        for n, places in enumerate(zip(*ways, strict=True)):
+            points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(places)]
+            kind = "touchMove" if n else "touchStart"
+            wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        wire.detach()
+
     # -- accessibility ---------------------------------------------------------------------------------------------
-    def faults_of_access(self) -> list[str]:
-        """What axe-core finds serious or critical on the page as it is."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    def faults_of_access(self, part: str = "html") -> list[str]:
+        """What axe-core finds serious or critical in a part of the page as it is; colours in both themes."""
+        self.page.wait_for_selector(part)
+        if not self.page.evaluate("typeof axe === 'object'"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate(
+            """async (part) => {
+                const run = (more) => axe.run(part, {resultTypes: ['violations'], ...more});
+                const root = document.documentElement;
+                const theme = root.dataset.theme;
+                const all = (await run({})).violations;
+                root.dataset.theme = theme === 'dark' ? 'light' : 'dark';
+                all.push(...(await run({runOnly: ['color-contrast']})).violations);
+                root.dataset.theme = theme;
+                return all;
+            }""",
+            part,
+        )
         return [
             f"{v['id']}: {node['target']} {node['failureSummary']}"
-            for v in found["violations"]
+            for v in found
             if v["impact"] in ("serious", "critical")
             for node in v["nodes"][:3]
         ]

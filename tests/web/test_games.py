@@ -22,58 +22,42 @@ def test_a_whole_scenario_of_navajo_wars_by_clicks(visitor: Visitor) -> None:
     visitor.start("navajo", "rope")
     rng = random.Random(1)
     on_the_board = 0
-    for _ in range(600):
+    for n in range(600):
         visitor.settled()
         if visitor.over:
             break
         option = rng.choice(visitor.options)
-        before = visitor.ply
-        alone = visitor.page.evaluate(
-            """option => {
-                const glowing = [...document.querySelectorAll('.board [data-thing].is-glow')];
-                const button = document.querySelector(`#options [data-option="${CSS.escape(option)}"]`);
-                return glowing.length > 0 && button ? glowing[0].dataset.thing : null
-            }""",
-            option,
-        )
-        if alone and rng.random() < 0.3:
-            thing = visitor.page.locator(f".board [data-thing='{alone}'].is-glow").first
-            thing.focus()
-            thing.press("Enter")
-            menu = visitor.page.locator("[data-testid=popover] [data-option]")
-            visitor.page.wait_for_function(
-                "b => Number(document.querySelector('[data-testid=room]').dataset.ply) > b"
-                " || document.querySelector('[data-testid=popover] [data-option]')",
-                arg=before,
-            )
-            if visitor.ply == before:
-                menu.first.click()
-            visitor.moved(before)
+        if n % 3 == 0 and visitor.pick(option):
             on_the_board += 1
         else:
-            visitor.take(option)
+            visitor.take(option, mouse=n % 10 == 0)
     expect(visitor.by("end")).to_be_visible()
     expect(visitor.by("result")).not_to_be_empty()
     expect(visitor.by("seal")).to_contain_text("✓")
+    visitor.by("review-start").click()  # long work: it shows how far it is, and can be stopped
+    review = visitor.by("review")
+    expect(review.locator("progress, .remarks").first).to_be_visible()
+    visitor.page.evaluate("document.querySelector('[data-testid=review-stop]')?.click()")
+    expect(review.locator("[data-testid=review-start], .remarks").first).to_be_visible()
     assert on_the_board > 0
 
 
 def test_a_whole_game_of_plains_in_two_browsers(visitor: Visitor) -> None:
-    """Two people by link, each in a browser of their own, from the set-up to the score."""
+    """Two people by link, one at a desk and one with a phone, from the set-up to the score."""
     visitor.start("plains", "2", {"green": "me", "blue": "link"})
     expect(visitor.by("link-blue")).to_be_visible()  # the links are shown at once
     visitor.page.keyboard.press("Escape")
-    friend = visitor.friend()
+    friend = visitor.friend(size=(390, 844))
     try:
         friend.join(visitor.links()["blue"])
         rng = random.Random(2)
-        for _ in range(1500):
+        for n in range(1500):
             if visitor.over and friend.over:
                 break
             for who, other in ((visitor, friend), (friend, visitor)):
                 if not who.over and who.options:
                     before = other.ply
-                    who.take(pick(who, rng))
+                    who.take(pick(who, rng), mouse=n % 10 == 0)
                     other.moved(before)  # it appears at the other's table by itself
                     break
             else:

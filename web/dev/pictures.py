@@ -21,7 +21,7 @@ from tests.serve.running import Process
 
 FLAGS = "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync".split()
 WIDE, MIDDLE, PHONE = (1600, 1000), (1024, 768), (390, 844)
-# file, game and scenario (none: the first page), decisions played, size, theme
+# file, game and scenario (none: the first page; or a lesson, or `companion`), decisions played, size, theme
 PICTURES = [
     ("start", "", "", 0, WIDE, "light"),
     ("start-phone-dark", "", "", 0, PHONE, "dark"),
@@ -31,6 +31,8 @@ PICTURES = [
     ("plains", "plains", "2", 260, WIDE, "light"),
     ("plains-dark", "plains", "2", 260, MIDDLE, "dark"),
     ("plains-phone", "plains", "2", 260, PHONE, "light"),
+    ("lesson", "plains", "tutorial", 0, MIDDLE, "light"),
+    ("companion-phone", "navajo", "companion", 0, PHONE, "light"),
 ]
 
 
@@ -49,6 +51,17 @@ def journal(game: str, scenario: str, decisions: int) -> str:
     return match.text()
 
 
+def begun(url: str, game: str, scenario: str, decisions: int) -> str:
+    """The link of a table to look at."""
+    path, body = "/api/matches", {"game": game, "kind": "lesson", "lesson": scenario}
+    if scenario == "companion":
+        body = {"game": game, "kind": "companion", "scenario": "rise"}
+    if decisions:
+        path, body = "/api/import", {"journal": journal(game, scenario, decisions)}
+    answer = httpx.post(f"{url}{path}", json=body, headers={"origin": url}, timeout=60)
+    return str(answer.raise_for_status().json()["mine"])
+
+
 def take(browser: Browser, url: str, folder: Path, name: str, token: str, size: tuple[int, int], theme: str) -> None:
     window = {"width": size[0], "height": size[1]}
     context = browser.new_context(viewport=window, reduced_motion="reduce", locale="en-GB")
@@ -58,7 +71,7 @@ def take(browser: Browser, url: str, folder: Path, name: str, token: str, size: 
     page.goto(f"{url}/#/t/{token}" if token else f"{url}/#/")
     if token:
         page.get_by_test_id("sit-down").click()
-        page.wait_for_selector(".board [data-thing]")
+        page.wait_for_selector(".board [data-thing]", state="attached")
     page.mouse.move(1, 1)  # no explanation of whatever lies under the pointer
     page.wait_for_timeout(1500)
     page.screenshot(path=folder / f"{name}.png")
@@ -75,12 +88,7 @@ def main() -> None:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
             for name, game, scenario, decisions, size, theme in PICTURES:
-                token = ""
-                if game:
-                    body = {"journal": journal(game, scenario, decisions)}
-                    headers = {"origin": server.url}
-                    answer = httpx.post(f"{server.url}/api/import", json=body, headers=headers, timeout=60)
-                    token = answer.raise_for_status().json()["mine"]
+                token = begun(server.url, game, scenario, decisions) if game else ""
                 take(browser, server.url, folder, name, token, size, theme)
             browser.close()
     finally:

@@ -2,7 +2,7 @@
 import { backoff, EventParser } from "./sse";
 import { type Connection, type Listener, type Lobby, type Subscription, type Table, TableError, type Task } from "./table";
 import type {
-  Catalogue, Frame, Job, MineEntry, NewMatch, Odds, Problem, Rule, Started, State, Thing, Update, Why,
+  Catalogue, Frame, Job, Links, MineEntry, NewMatch, Odds, Problem, Rule, Started, State, Thing, Update, Why,
 } from "./types";
 
 const SILENCE = 45_000; // the server pings more often than that: a longer silence means a dead connection
@@ -110,6 +110,9 @@ export class HttpTable implements Table {
   odds = (option: string) => this.#get<Odds>("/odds", { option });
   why = (text: string) => this.#get<Why>("/why", { text });
   rename = (name: string) => this.#post<void>("/name", { name });
+  links = () => this.#post<Links>("/links", {});
+  things = () => this.#get<Record<string, Thing>>("/things");
+  board = () => this.#get<unknown>("/board");
   hurry = () => this.#post<void>("/hurry", {});
   hint = (ply: number, progress: (done: number) => void) => this.#task("/hint", { ply }, progress);
   review = (progress: (done: number) => void) => this.#task("/review", {}, progress);

@@ -2,7 +2,7 @@
 import { computed, signal } from "@preact/signals";
 import type { BoardModule } from "./boards/contract";
 import { settings } from "./settings";
-import type { Lobby } from "./table";
+import type { Lobby, Table } from "./table";
 import type { Catalogue, Rule, Thing } from "./types";
 
 const boards: Record<string, () => Promise<BoardModule>> = {
@@ -26,11 +26,22 @@ class Shelf<T> {
     return this.#kept.value[key];
   }
 
+  /** What is here already, without asking for it. */
+  peek(key: string): T | undefined {
+    return this.#kept.value[key];
+  }
+
   /** Forget that it was asked for and wake whoever waits. */
   #again(key: string): void {
     this.#asked.delete(key);
     this.#kept.value = { ...this.#kept.peek() };
   }
+}
+
+/** A match whose tables may be its own: a pack was chosen, or figures of a box were told. */
+export interface Own {
+  tables: string;
+  table: Table;
 }
 
 export class Library {
@@ -50,12 +61,20 @@ export class Library {
   rules(game: string): Rule[] | undefined {
     return this.#rules.get(`${game}/${this.#lang.value}`, () => this.lobby.rules(game));
   }
-  things(game: string): Record<string, Thing> | undefined {
-    return this.#things.get(`${game}/${this.#lang.value}`, () => this.lobby.things(game));
+  things(game: string, own?: Own): Record<string, Thing> | undefined {
+    return this.#of(this.#things, game, own, () => this.lobby.things(game), (table) => table.things());
   }
-  data(game: string): unknown {
-    return this.#data.get(game, () => this.lobby.board(game));
+  data(game: string, own?: Own): unknown {
+    return this.#of(this.#data, game, own, () => this.lobby.board(game), (table) => table.board());
   }
+
+  /** What all matches of a game share; or what the packs of one make of it, as soon as that is here. */
+  #of<T>(shelf: Shelf<T>, game: string, own: Own | undefined, ours: () => Promise<T>, its: (table: Table) => Promise<T>): T | undefined {
+    const key = `${game}/${this.#lang.value}`;
+    if (!own?.tables) return shelf.get(key, ours);
+    return shelf.get(`${key}/${own.tables}`, () => its(own.table)) ?? shelf.peek(key);
+  }
+
   module(game: string): BoardModule | undefined {
     return this.#modules.get(game, () => boards[game]!());
   }

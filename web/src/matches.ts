@@ -1,7 +1,7 @@
 /** The games this browser knows: the links of its seats, and what is needed to list them. */
 import { signal } from "@preact/signals";
 import { load, save, watch } from "./storage";
-import type { Started, State } from "./types";
+import type { Links, Started, State } from "./types";
 
 export interface Known {
   token: string;
@@ -72,6 +72,13 @@ export function seen(token: string, state: State): void {
     token, match: state.match, game: state.game, scenario: state.scenario, kind: state.kind, seat: state.you,
     branch: state.branch, over, updated: Date.now() / 1000,
   });
+}
+
+/** Links that were made again: they take the place of those that this browser has or has lost. */
+export function renewed(token: string, state: State, links: Links): void {
+  if (!find(token)) seen(token, state);
+  const there = find(token)!;
+  put({ ...there, links: { ...there.links, ...links.tokens }, spectate: links.spectate });
 }
 
 export function forget(token: string): void {

@@ -3,7 +3,7 @@
  * the same two interfaces. Words come in the language asked for; everything else is the same in all languages.
  */
 import type {
-  Catalogue, Frame, Job, MineEntry, NewMatch, Odds, Problem, Rule, Seat, Started, State, Thing, Thinking, Update, Why,
+  Catalogue, Frame, Job, Links, MineEntry, NewMatch, Odds, Problem, Rule, Seat, Started, State, Thing, Thinking, Update, Why,
 } from "./types";
 
 /** Something the table refused or could not do, in words for the player. */
@@ -63,6 +63,11 @@ export interface Table {
   hurry(): Promise<void>;
   journal(): Promise<string>;
   rename(name: string): Promise<void>;
+  /** New links to hand on; the old ones stay good. */
+  links(): Promise<Links>;
+  /** Names, figures and places as the packs of this match have them. */
+  things(): Promise<Record<string, Thing>>;
+  board(): Promise<unknown>;
   subscribe(listener: Listener, after?: string): Subscription;
 }
 

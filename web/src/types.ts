@@ -15,6 +15,7 @@ export type Hint = Wire<"Hint">;
 export type Job = Wire<"Job">;
 export type LessonState = Wire<"Lesson">;
 export type Line = Wire<"Line">;
+export type Links = Wire<"Links">;
 export type MineEntry = Wire<"MineEntry">;
 export type NewMatch = Partial<Schemas["NewMatch"]> & { game: string };
 export type Odds = Wire<"Odds">;

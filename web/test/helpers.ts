@@ -26,7 +26,7 @@ export function state(ply: number, more: Partial<State> = {}): State {
       chance: null, outcome: null, facts: [],
     },
     can: { undo: false, redo: false, branch: false, hint: false, review: false, skip: false, correct: false },
-    marks: [], lesson: null, companion: null,
+    marks: [], lesson: null, companion: null, tables: "",
     ...more,
   };
 }

@@ -18,6 +18,14 @@ test("seats of one's own are kept to play, those of others to be given away", ()
   assert.ok(matches.toInvite.delete("g-token"));
 });
 
+test("links that were made again are kept, whoever asked", () => {
+  matches.started(made, about, { green: "me", blue: "link" });
+  matches.renewed("g-token", state(3), { tokens: { blue: "b-again" }, spectate: "s-again" });
+  assert.deepEqual([matches.find("g-token")!.links, matches.find("g-token")!.spectate], [{ blue: "b-again" }, "s-again"]);
+  matches.renewed("b-token", state(3, { you: "blue" }), { tokens: {}, spectate: "s-other" });
+  assert.deepEqual([matches.find("b-token")!.seat, matches.find("b-token")!.spectate], ["blue", "s-other"]);
+});
+
 test("who has no seat watches", () => {
   assert.equal(matches.started({ ...made, tokens: {}, mine: "" }, about), "s-token");
 });

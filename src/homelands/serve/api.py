@@ -30,6 +30,7 @@ from homelands.serve.schema import (
     Rename,
     Started,
     State,
+    Thing,
     Update,
     Why,
 )
@@ -42,6 +43,7 @@ Lang = Annotated[Literal["en", "it"], QueryParameter(description="the language o
 Text = Annotated[str, QueryParameter(max_length=200)]
 JobId = Annotated[str, PathParameter(max_length=40)]
 SCHEME = "Seat "
+ALL = 2**31 - 1  # more than a match can have
 PROBLEMS = {
     status: ResponseSpec(Problem, description=text, generate_examples=False)
     for status, text in {
@@ -49,7 +51,14 @@ PROBLEMS = {
         413: "too large", 422: "refused", 429: "too many", 503: "try again",
     }.items()
 }  # fmt: skip
-UPDATED = {**PROBLEMS, 200: ResponseSpec(Update, description="what has happened", generate_examples=False)}
+
+
+def spec(kind: Any, words: str = "told") -> dict[int, ResponseSpec]:
+    """What an answer holds that is sent as bytes."""
+    return {**PROBLEMS, 200: ResponseSpec(kind, description=words, generate_examples=False)}
+
+
+UPDATED = spec(Update, "what has happened")
 
 
 def token_of(request: Request[Any, Any, Any]) -> str:
@@ -79,13 +88,13 @@ def show(server: Its, token: Token, ply: FromQuery[int | None] = None, lang: Lan
 def log(
     server: Its, token: Token,
     first: Annotated[int, QueryParameter(name="from", ge=0, description="after this ply")] = 0,
-    last: Annotated[int | None, QueryParameter(name="to", ge=0, description="up to this ply")] = None,
+    last: Annotated[int, QueryParameter(name="to", ge=0, description="up to this ply")] = ALL,
     lang: Lang = "en",
 ) -> Log:  # fmt: skip
     """What has happened, without views."""
     who = server.desk.holder(token)
     with server.desk.opened(who.match) as live:
-        stop = len(live.plies) if last is None else live.entries_at(last)
+        stop = live.entries_at(last)
         return Log(render.frames(live, who.seat, lang, live.entries_at(first), stop, views=False))
 
 
@@ -106,6 +115,24 @@ def position(server: Its, token: Token, lang: Lang = "en") -> dict[str, Any]:
     who = server.desk.holder(token)
     with server.desk.opened(who.match) as live:
         return render.words_of(live, lang).view(live.match, render.eyes(live, who.seat))
+
+
+@get("/things", sync_to_thread=True, responses=spec(dict[str, Thing]))
+def things(server: Its, token: Token, lang: Lang = "en") -> Response[bytes]:
+    """What every thing on the board is called and does, with the packs of this match."""
+    return _json(_told(server, token, "things", lang))
+
+
+@get("/board", sync_to_thread=True, responses=spec(dict[str, Any]))
+def board(server: Its, token: Token) -> Response[bytes]:
+    """Where things lie, with the packs of this match."""
+    return _json(_told(server, token, "board", "en"))
+
+
+def _told(server: Server, token: str, what: str, lang: str) -> bytes:
+    with server.desk.opened(server.desk.holder(token).match, 0) as live:
+        game, packs = live.record.game, tuple(live.packs)
+    return render.told(what, game, lang, packs, render.changed(packs))
 
 
 @get("/why", sync_to_thread=True, responses=PROBLEMS)
@@ -230,8 +257,8 @@ def stop_job(server: Its, token: Token, job: JobId) -> Job:
 match_router = Router(
     "/api/match",
     route_handlers=[
-        show, log, journal, position, why, odds, events, act, undo, redo, skip, correct, printed, branch, name, links,
-        hurry, hint, review, job, stop_job,
+        show, log, journal, position, things, board, why, odds, events, act, undo, redo, skip, correct, printed, branch,
+        name, links, hurry, hint, review, job, stop_job,
     ],
     security=[{"seat": []}],
     tags=["match"],

@@ -7,17 +7,29 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import sqlalchemy as sa
 from litestar import Litestar, Request
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from msgspec import Struct
 
+from homelands.serve import schema
 from homelands.serve.api import match_router, token_of
 from homelands.serve.guard import Guard
 from homelands.serve.lobby import lobby_router
-from homelands.serve.problems import Refused, Trouble, on_depth, on_fault, on_http, on_refused, on_trouble
+from homelands.serve.problems import (
+    Refused,
+    Trouble,
+    on_database,
+    on_depth,
+    on_fault,
+    on_http,
+    on_refused,
+    on_trouble,
+)
 from homelands.serve.server import Server
 from homelands.serve.settings import Settings, from_environment
 from homelands.serve.static import Pages, page
@@ -52,6 +64,7 @@ def litestar(server: Server) -> Litestar:
             Refused: on_refused,
             HTTPException: on_http,
             RecursionError: on_depth,
+            sa.exc.SQLAlchemyError: on_database,
             Exception: on_fault,
         },
         lifespan=[lifespan],
@@ -67,7 +80,20 @@ def litestar(server: Server) -> Litestar:
         ),
     )
     app.state.pages = Pages()
+    _closed(app)
     return app
+
+
+def _closed(app: Litestar) -> None:
+    """The document says of every struct that refuses unknown fields that it does."""
+    refusing = {name for name, found in vars(schema).items() if _refuses(found)}
+    for name, found in app.openapi_schema.components.schemas.items():
+        if name in refusing:
+            found.additional_properties = False
+
+
+def _refuses(found: Any) -> bool:
+    return isinstance(found, type) and issubclass(found, Struct) and found.__struct_config__.forbid_unknown_fields
 
 
 def create(settings: Settings) -> Guard:

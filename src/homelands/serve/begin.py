@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from importlib.util import find_spec
 from typing import Any
 
+from homelands import history
 from homelands.core import journal as jn
 from homelands.core.data import DataError
 from homelands.core.decision import Refusal
@@ -140,6 +141,7 @@ def bring(desk: Desk, wanted: Import, local: bool) -> Started:
         raise Trouble(422, "unknown-game", name=read.header.game, expected=list(GAMES))
     if len(read.entries) > desk.settings.entries:
         raise Trouble(422, "too-long", most=desk.settings.entries)
+    history.keep(read.header)
     packs = [path.replace("\\", "/").rstrip("/").rpartition("/")[2] for path in read.header.packs]
     header = Header(
         read.header.game, read.header.scenario, read.header.options, read.header.rulings,
@@ -148,8 +150,9 @@ def bring(desk: Desk, wanted: Import, local: bool) -> Started:
     match = _match(desk, header, packs)
     match.source = None
     try:
-        for entry in read.entries:
-            match.replay(entry, "journal")
+        with history.remembered(read.header):
+            for entry in read.entries:
+                match.replay(entry, "journal")
     except JournalError as error:
         raise Trouble(422, "wrong-journal", why=error.message, expected=error.expected[:20], rule=None) from None
     header.packs = packs
@@ -197,11 +200,10 @@ def branch(desk: Desk, who: Holder, wanted: Branch, lang: str, local: bool) -> S
 
 
 def _branch_of(live: Live, count: int, name: str) -> tuple[Setup, Header]:
-    record, old = live.record, live.record.setup
+    record, old, now = live.record, live.record.setup, live.match.header  # a match of earlier rules is read as it was
     header = Header(
-        record.game, record.scenario or live.match.header.scenario, list(old.options), dict(old.rulings),
-        packs=list(old.packs), position=old.position or live.match.header.position,
-        branch=name or f"practice from {count}",
+        record.game, record.scenario or now.scenario, list(old.options), dict(now.rulings), packs=list(old.packs),
+        position=now.position or old.position, branch=name or f"practice from {count}",
     )  # fmt: skip
     setup = Setup(
         header.options, header.rulings, header.packs, position=header.position, branch=header.branch,

@@ -60,7 +60,7 @@ class Bots:
         """Matches that nobody takes care of: after a restart, or when another process has died."""
         while True:
             try:
-                for match in await self._run(self.claims.bots_to_move, time.time()):
+                for match in await self._run(self.claims.bots_to_move, time.time(), self.desk.settings.lease):
                     self.notice(match)
             except sa.exc.SQLAlchemyError as error:
                 log.warning("no look at waiting bots: %s", error)
@@ -107,7 +107,8 @@ class Bots:
                 await self._run(self.claims.release, match)
         except (Failed, Trouble, sa.exc.SQLAlchemyError) as error:
             log.error("the bot of match %s cannot move: %s", match, error)
-            self._failed[match] = time.monotonic() + PAUSE
+            soon = isinstance(error, sa.exc.SQLAlchemyError) or getattr(error, "code", "") == "unavailable"
+            self._failed[match] = time.monotonic() + (self.desk.settings.sweep if soon else PAUSE)
         finally:
             self._moving.pop(match, None)
 

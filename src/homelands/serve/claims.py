@@ -32,12 +32,12 @@ class Claims:
         self.holder = holder  # this process
 
     # -- bots ------------------------------------------------------------------------------------------------------
-    def bots_to_move(self, now: float) -> list[str]:
-        """Matches that wait for a bot which no living process has think."""
+    def bots_to_move(self, now: float, lease: float) -> list[str]:
+        """Matches that wait for a bot which no living process has think. `lease`: for how long claims are made."""
         query = (
             sa.select(matches.c.id)
             .outerjoin(leases, leases.c.match_id == matches.c.id)
-            .where(matches.c.bot, sa.or_(leases.c.until.is_(None), leases.c.until < now))
+            .where(matches.c.bot, sa.or_(leases.c.until.is_(None), _over(now, lease)))
         )
         with self.db.read() as c:
             return [row[0] for row in c.execute(query)]
@@ -45,7 +45,7 @@ class Claims:
     def claim(self, match: str, now: float, until: float) -> bool:
         """Take the right to move the bots of a match. False if another process has it."""
         own = {"holder": self.holder, "until": until, "hurry": False}
-        free = (leases.c.match_id == match) & ((leases.c.until < now) | (leases.c.holder == self.holder))
+        free = (leases.c.match_id == match) & (_over(now, until - now) | (leases.c.holder == self.holder))
         try:
             with self.db.write() as c:
                 if c.execute(sa.update(leases).where(free).values(own)).rowcount == 1:
@@ -113,7 +113,13 @@ class Claims:
             return {row[0] for row in c.execute(query)}
 
     def orphaned(self, now: float, silent: float) -> None:
-        """Jobs whose process is gone have failed."""
+        """Jobs whose process is gone have failed: it was silent for so long, or spoke before the clock was set back."""
         with self.db.write() as c:
-            gone = (jobs.c.state == "running") & (jobs.c.updated < now - silent)
+            silence = (jobs.c.updated < now - silent) | (jobs.c.updated > now + silent)
+            gone = (jobs.c.state == "running") & (jobs.c.holder != self.holder) & silence
             c.execute(sa.update(jobs).where(gone).values(state="failed", updated=now))
+
+
+def _over(now: float, lease: float) -> sa.ColumnElement[bool]:
+    """A claim that has run out, or one from before the clock was set back: nobody claims for so long."""
+    return (leases.c.until < now) | (leases.c.until > now + 2 * lease)

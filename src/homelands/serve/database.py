@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from sqlalchemy.engine import make_url
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 5_164_231  # of PostgreSQL's advisory locks: one process at a time migrates
+WAIT = {"connect_timeout": 5}  # seconds for a PostgreSQL that does not answer
 BUSY = 20  # seconds that a process waits for another that writes into the same SQLite file
 
 
@@ -33,7 +34,9 @@ class Database:
         if self.sqlite:
             self.engine = _sqlite(self.url)
         else:
-            self.engine = sa.create_engine(self.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+            self.engine = sa.create_engine(
+                self.url, pool_size=10, max_overflow=10, pool_pre_ping=True, connect_args=WAIT
+            )
         self._writer = threading.Lock()
 
     @contextmanager
@@ -53,7 +56,8 @@ class Database:
             try:
                 yield connection
             except BaseException:
-                connection.exec_driver_sql("ROLLBACK")
+                with suppress(sa.exc.SQLAlchemyError):  # a full disk has ended the transaction already
+                    connection.exec_driver_sql("ROLLBACK")
                 raise
             connection.exec_driver_sql("COMMIT")
 
@@ -102,14 +106,38 @@ def _sqlite(url: sa.URL) -> Engine:
         poolclass=sa.QueuePool, pool_size=10, max_overflow=10, isolation_level="AUTOCOMMIT",
     )  # fmt: skip
 
+    file, known = Path(url.database), False
+
+    @sa.event.listens_for(engine, "do_connect")
+    def look(*_: Any) -> None:
+        """A file that was there and is gone is not made anew, empty."""
+        if known and not file.exists():
+            raise sqlite3.OperationalError(f"{file} is gone")
+
+    @sa.event.listens_for(engine, "checkout")
+    def same_file(_: Any, record: Any, __: Any) -> None:
+        """What is written into a file that has been taken away is lost."""
+        if record.info.get("file") != _identity(file):
+            raise sa.exc.DisconnectionError
+
     @sa.event.listens_for(engine, "connect")
-    def prepare(connection: sqlite3.Connection, _: Any) -> None:
+    def prepare(connection: sqlite3.Connection, record: Any) -> None:
+        nonlocal known
         # FULL: a commit is on the disk before it is acknowledged, whatever happens to the machine
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        record.info["file"], known = _identity(file), True
 
     return engine
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _reason(error: sa.exc.DBAPIError) -> str:

@@ -14,12 +14,13 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
+from homelands import history
 from homelands.core.decision import Refusal
 from homelands.core.journal import JournalError
 from homelands.lessons.lesson import OTHER
 from homelands.serve import render
 from homelands.serve.live import Live
-from homelands.serve.problems import Refused, Trouble
+from homelands.serve.problems import Refused, Trouble, unavailable
 from homelands.serve.settings import Settings
 from homelands.serve.store import SPECTATOR, TABLE, Conflict, Record, Row, Store
 
@@ -136,7 +137,8 @@ class Desk:
                 live.replay(row)
         except (JournalError, Refusal) as error:
             log.error("match %s cannot be played on at row %d: %s", live.id, live.ply, error)
-            raise Trouble(409, "other-rules", entry=live.ply + 1) from None
+            en, it = (history.changes(live.record.game, live.record.setup.rules, lang) for lang in ("en", "it"))
+            raise Trouble(409, "other-rules", entry=live.ply + 1, known="yes" if en else "no", en=en, it=it) from None
 
     def _count(self, slot: _Slot) -> None:
         with self._lock:
@@ -285,7 +287,7 @@ class Desk:
         except sa.exc.SQLAlchemyError as error:
             self.forget(live.id)
             log.error("an action could not be written: %s", error)
-            raise Trouble(503, "unavailable") from None
+            raise unavailable() from None
         self.changed(live.id, live.ply, live.standing.bot)
 
 

@@ -32,7 +32,7 @@ HEADERS = {
     b"cross-origin-resource-policy": b"same-origin",
     b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
 }
-STARTS = ("/api/matches", "/api/import", "/api/match/branch")
+STARTS = ("/api/matches", "/api/import", "/api/match/branch", "/api/match/links")  # what stays in the database for ever
 EVENTS = "/api/match/events"
 
 
@@ -122,8 +122,9 @@ class Guard:
         """
         if self.settings.hosts is not None:
             return host in self.settings.hosts
-        name = urlsplit(f"//{host}").hostname or ""
+        name = ""
         try:
+            name = urlsplit(f"//{host}").hostname or ""  # a bracket that is never closed is no name at all
             ipaddress.ip_address(name)
         except ValueError:
             return name in self._names

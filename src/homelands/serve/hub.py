@@ -11,6 +11,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
 from typing import Any
 
 import anyio
@@ -152,7 +153,7 @@ class Hub:
                 known.pop(who.match, None)
         if (who.match, who.seat) not in self._connected():
             now = time.time()
-            with anyio.CancelScope(shield=True):
+            with anyio.CancelScope(shield=True), suppress(sa.exc.SQLAlchemyError):
                 await self._run(self.desk.store.seen, [(who.match, who.seat)], now, now)
 
     async def stream(self, watcher: Watcher, lang: str, last: int | None) -> AsyncIterator[bytes]:
@@ -179,6 +180,8 @@ class Hub:
                         await watcher.wake.wait()
                 except TimeoutError:
                     yield PING
+        except sa.exc.SQLAlchemyError as error:  # the page comes back, and says where it was
+            log.warning("a stream ends without its database: %s", error)
         finally:
             await self.dismiss(watcher)
 

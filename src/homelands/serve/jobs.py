@@ -102,6 +102,7 @@ class Jobs:
 
     # -- jobs that are asked for again -----------------------------------------------------------------------------
     async def _begin(self, who: Holder, kind: str, args: dict[str, Any]) -> str:
+        await _run(self.claims.orphaned, time.time(), SILENT)
         if await _run(self.claims.running, who.match, who.seat) >= MOST:
             raise Trouble(429, "too-many-jobs", most=MOST)
         id = secrets.token_urlsafe(12)
@@ -128,7 +129,13 @@ class Jobs:
         finally:
             self._running.pop(id, None)
             self._progress.pop(id, None)
-        await _run(lambda: self.claims.note(id, time.time(), progress=1.0, state=state, result=found))
+        while True:
+            try:
+                await _run(lambda: self.claims.note(id, time.time(), progress=1.0, state=state, result=found))
+                return
+            except sa.exc.SQLAlchemyError as error:
+                log.warning("the answer of a %s waits for the database: %s", kind, error)
+                await asyncio.sleep(self.desk.settings.sweep)
 
     async def _watch(self) -> None:
         """Tell how far our jobs are, hear which of them were stopped, and bury those of dead processes."""
@@ -148,7 +155,7 @@ class Jobs:
         row = self.claims.job(id)
         if row is None or (row.match_id, row.seat) != (who.match, who.seat):
             raise Trouble(404, "unknown-job")
-        if row.state == "running" and row.updated < time.time() - SILENT:
+        if row.state == "running" and row.holder != self.claims.holder and abs(row.updated - time.time()) > SILENT:
             self.claims.orphaned(time.time(), SILENT)
             return Job("failed", row.progress)
         result = msgspec.json.decode(row.result, type=Hint | Review) if row.result else None

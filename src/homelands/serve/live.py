@@ -18,6 +18,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from homelands import history
 from homelands.companion import umpire
 from homelands.companion.box import Box, Figure
 from homelands.core.chance import Seeded
@@ -58,6 +59,7 @@ class Live:
                 record.game, record.scenario, list(setup.options), dict(setup.rulings), packs=self.packs,
                 rules=setup.rules, position=setup.position, branch=setup.branch,
             )  # fmt: skip
+            history.keep(header)
             self._seat(Match(header, Seeded(record.seed) if record.seed else None))
 
     def _seat(self, match: Match) -> None:
@@ -98,6 +100,11 @@ class Live:
     def waits(self) -> bool:
         """A die or draw of a lesson comes when the learner says so."""
         return self.lesson is not None and not self.lesson.over and self.match.position.request is not None
+
+    @property
+    def tables(self) -> str:
+        """What the packs make of the figures and names, as one word; nothing without packs."""
+        return hashlib.sha256("\n".join(self.packs).encode()).hexdigest()[:16] if self.packs else ""
 
     def level(self, seat: str) -> str:
         """The level of the bot that has a seat; nothing for a person's."""

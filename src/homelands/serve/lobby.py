@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import tomllib
 from functools import lru_cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
+from homelands.core.data import DataError
 from homelands.core.registry import GAMES
-from homelands.serve import begin
-from homelands.serve.api import PROBLEMS, Its, Lang
+from homelands.serve import begin, render
+from homelands.serve.api import PROBLEMS, Its, Lang, spec
 from homelands.serve.problems import Trouble
-from homelands.serve.render import table
 from homelands.serve.schema import Catalogue, Import, MineEntry, NewMatch, PackEntry, Rule, Started, Thing
 from homelands.serve.store import TABLE
 from homelands.serve.words import catalogue as catalogue_words
@@ -33,9 +32,24 @@ def catalogue(server: Its, lang: Lang = "en") -> Catalogue:
 def _pack(path: Path) -> PackEntry:
     try:
         told = tomllib.loads((path / "pack.toml").read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError):
+    except (OSError, ValueError, RecursionError):
         told = {}
-    return PackEntry(path.name, str(told.get("name", path.name)), str(told.get("game", "")))
+    return PackEntry(path.name, str(told.get("name", path.name)), _fits(str(path), render.changed([str(path)])))
+
+
+@lru_cache(maxsize=256)
+def _fits(pack: str, changed: float) -> str:
+    """The only game that can be played with a pack, if there is one."""
+    found = [game for game in GAMES if _takes(game, pack)]
+    return found[0] if len(found) == 1 else ""
+
+
+def _takes(game: str, pack: str) -> bool:
+    try:
+        import_module(f"homelands.games.{game}.tables").load_tables([Path(pack)])
+    except DataError:
+        return False
+    return True
 
 
 @post("/matches", status_code=201, sync_to_thread=True, request_max_body_size=LARGE, responses=PROBLEMS)
@@ -67,31 +81,25 @@ def mine(server: Its, request: Request[Any, Any, Any]) -> list[MineEntry]:
 
 
 # -- words and components ----------------------------------------------------------------------------------------------
-@lru_cache(maxsize=64)
 def _told(what: str, game: str, lang: str) -> bytes:
-    """These never change while the server runs."""
     if game not in GAMES:
         raise Trouble(404, "unknown-game", name=game, expected=list(GAMES))
-    return msgspec.json.encode(getattr(table(game, lang), what)())
+    return render.told(what, game, lang)
 
 
-def _spec(kind: Any) -> dict[int, ResponseSpec]:
-    return {**PROBLEMS, 200: ResponseSpec(kind, description="told", generate_examples=False)}
-
-
-@get("/rules/{game:str}", sync_to_thread=True, responses=_spec(list[Rule]))
+@get("/rules/{game:str}", sync_to_thread=True, responses=spec(list[Rule]))
 def rules(game: FromPath[str], lang: Lang = "en") -> Response[bytes]:
     """The rules in our words."""
     return Response(_told("rules", game, lang), media_type=MediaType.JSON)
 
 
-@get("/things/{game:str}", sync_to_thread=True, responses=_spec(dict[str, Thing]))
+@get("/things/{game:str}", sync_to_thread=True, responses=spec(dict[str, Thing]))
 def things(game: FromPath[str], lang: Lang = "en") -> Response[bytes]:
     """What every thing on the board is called and does."""
     return Response(_told("things", game, lang), media_type=MediaType.JSON)
 
 
-@get("/board/{game:str}", sync_to_thread=True, responses=_spec(dict[str, Any]))
+@get("/board/{game:str}", sync_to_thread=True, responses=spec(dict[str, Any]))
 def board(game: FromPath[str]) -> Response[bytes]:
     """Where things lie."""
     return Response(_told("board", game, "en"), media_type=MediaType.JSON)

@@ -6,6 +6,7 @@ import logging
 from typing import Any
 
 import msgspec
+import sqlalchemy as sa
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
@@ -16,6 +17,7 @@ log = logging.getLogger("homelands.serve")
 
 CODES = {400: "bad-request", 401: "unknown-token", 403: "forbidden", 404: "not-found", 405: "method-not-allowed",
          413: "too-large", 429: "too-many-requests", 500: "broken", 503: "unavailable"}  # fmt: skip
+SOON = 2  # seconds after which a database that was gone may be back
 
 
 class Trouble(Exception):
@@ -90,6 +92,16 @@ def _where(error: HTTPException) -> str:
 def on_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[bytes]:
     """Brackets in brackets without end."""
     return _answer(Problem("bad-request", say(language_of(request), "bad-request")), 400)
+
+
+def on_database(request: Request[Any, Any, Any], error: sa.exc.SQLAlchemyError) -> Response[bytes]:
+    """The database is gone, locked, or its disk is full: what was asked for has not happened."""
+    log.error("no database at %s %s: %s", request.method, request.url.path, error)
+    return on_trouble(request, unavailable())
+
+
+def unavailable() -> Trouble:
+    return Trouble(503, "unavailable", headers={"Retry-After": str(SOON)})
 
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

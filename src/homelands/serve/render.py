@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from functools import lru_cache
+from pathlib import Path
 
 import msgspec
 
@@ -19,6 +20,22 @@ from homelands.serve.words import Table
 @lru_cache(maxsize=32)
 def table(game: str, lang: str, open: bool = False) -> Table:
     return Table(game_of(game), lang, open)
+
+
+@lru_cache(maxsize=64)
+def told(what: str, game: str, lang: str, packs: tuple[str, ...] = (), changed: float = 0.0) -> bytes:
+    """Rules, things or board of a game as JSON: they stay the same until the files of a pack are changed.
+
+    Packs get words of their own: those of `table` go on speaking of the figures they know.
+    """
+    if not packs:
+        return msgspec.json.encode(getattr(table(game, lang), what)())
+    return msgspec.json.encode(getattr(Table(game_of(game), lang), what)([Path(path) for path in packs]))
+
+
+def changed(packs: Sequence[str]) -> float:
+    """When somebody has last written into one of these folders."""
+    return max((file.stat().st_mtime for folder in packs for file in Path(folder).iterdir()), default=0.0)
 
 
 def words_of(live: Live, lang: str) -> Table:
@@ -84,7 +101,7 @@ def state(live: Live, seat: str, lang: str, sitting: Sequence[SeatRow], at: int 
         rulings=record.setup.rulings, packs=record.setup.packs, branch=record.setup.branch, you=seat, lang=lang,
         seats=seats(live, lang, sitting), ply=live.ply, at=at, last=live.last, commitment=record.commitment,
         seed=record.seed if revealed else None, salt=record.salt if revealed else None, secrets=secret, view=view,
-        pending=pending, can=can(live, seat, secret), marks=_marks(live, lang),
+        pending=pending, can=can(live, seat, secret), marks=_marks(live, lang), tables=live.tables,
     )  # fmt: skip
     if live.lesson is not None:
         found.lesson = words.lesson(live.lesson, record.setup.lesson, live.waits)
@@ -143,14 +160,8 @@ def _marks(live: Live, lang: str) -> list[Mark]:
 
 
 def journal(live: Live, seat: str, lang: str) -> str:
-    """The journal as this seat may read it.
-
-    As long as something is hidden there are no checksums: who tries every card that may be hidden would find by them
-    which it is.
-    """
-    words, match, who = words_of(live, lang), live.match, eyes(live, seat)
-    shown = [i for i, entry in enumerate(match.entries) if entry.mark != SUM or not words.secrets(match)]
-    return "\n".join([*match.header.lines(), "---", *(words.line(match, i, who) for i in shown), ""])
+    """The journal as this seat may read it."""
+    return words_of(live, lang).journal(live.match, eyes(live, seat))
 
 
 def encoded(live: Live, seat: str, lang: str, ply: int, sitting: Sequence[SeatRow]) -> bytes:

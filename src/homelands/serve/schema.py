@@ -54,6 +54,7 @@ __all__ = [
 ]  # what comes from there, beside all that stands here
 
 Typed = Annotated[str, Meta(max_length=200)]
+Ply = Annotated[int, Meta(ge=-9 * 10**18, le=9 * 10**18)]  # what a client says; bounds that JSON can write exactly
 
 
 class Problem(Struct):
@@ -239,6 +240,7 @@ class State(Struct):
     marks: list[Mark]
     lesson: Lesson | None = None
     companion: Companion | None = None
+    tables: str = ""  # names the tables that packs and printed figures make; nothing when they are our own
 
 
 class Update(Struct):
@@ -251,7 +253,7 @@ class Update(Struct):
 
 
 class Act(Struct, forbid_unknown_fields=True):
-    ply: int
+    ply: Ply
     text: Typed = ""
 
 
@@ -260,22 +262,22 @@ class At(Struct, forbid_unknown_fields=True):
 
 
 class Correct(Struct, forbid_unknown_fields=True):
-    ply: int
-    number: int
+    ply: Ply
+    number: Ply
     text: Typed
 
 
 class Printed(Struct, forbid_unknown_fields=True):
     """Printed figures of a card, by their ids; an empty value keeps ours."""
 
-    ply: int
+    ply: Ply
     values: Annotated[dict[Id, Typed], Meta(max_length=20)]
 
 
 class Branch(Struct, forbid_unknown_fields=True):
     """Practice from a moment on. Without seats it is one table: whoever has it plays all of them."""
 
-    at: int
+    at: Ply
     name: Name = ""
     seats: Annotated[dict[Id, Id], Meta(max_length=8)] = field(default_factory=dict)
 

@@ -51,7 +51,7 @@ class Server:
     async def start(self) -> None:
         await anyio.to_thread.run_sync(self.database.upgrade)
         anyio.to_thread.current_default_thread_limiter().total_tokens = self.settings.threads
-        self.workers = Workers(self.settings.thinkers)
+        self.workers = Workers(self.settings.thinkers, self.settings.memory)
         self.bots = Bots(self.desk, self.claims, self.workers)
         self.jobs = Jobs(self.desk, self.claims, self.workers)
         self.hub.bot_to_move = self.bots.notice

@@ -21,6 +21,7 @@ class Settings(msgspec.Struct, frozen=True):
     port: int = 8421
     public: tuple[str, ...] = ()  # addresses under which a proxy offers this server: https://play.example.org
     thinkers: int = 0  # processes for bots and hints; 0: one less than there are cores
+    memory: int = 2 << 30  # bytes of data that one of them may fill; 0: no limit
     parent: int = 0  # the process without which this one has no business; 0: none
     threads: int = 8  # requests that are worked on at once
     cached: int = 200_000  # entries of live games that are kept in memory

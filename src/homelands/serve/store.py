@@ -84,6 +84,19 @@ class Standing(NamedTuple):
     over: bool
 
 
+# What every action asks or writes is put together once.
+_IDS: sa.BindParameter[list[str]] = sa.bindparam("ids", expanding=True)
+_PLIES = sa.select(matches.c.id, matches.c.ply).where(matches.c.id.in_(_IDS))
+_SEATS = sa.select(seats).where(seats.c.match_id.in_(_IDS)).order_by(seats.c.match_id, seats.c.seat)
+_ROWS = sa.insert(actions)
+_HOLDER = sa.select(tokens.c.match_id, tokens.c.seat).where(tokens.c.digest == sa.bindparam("key"))
+_STAND = (
+    sa.update(matches)
+    .where(matches.c.id == sa.bindparam("of"), matches.c.ply == sa.bindparam("before"))
+    .values({name: sa.bindparam(f"new_{name}") for name in (*Standing._fields, "ply", "updated")})
+)
+
+
 def digest(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
@@ -120,9 +133,10 @@ class Store:
     def append(self, id: str, ply: int, rows: Sequence[Row], now: Standing) -> None:
         """Write the rows that follow the first `ply` ones. Raises Conflict if somebody else has written there."""
         values = {**now._asdict(), "ply": ply + len(rows), "updated": rows[-1].time}
+        wanted = {"of": id, "before": ply, **{f"new_{name}": value for name, value in values.items()}}
         try:
             with self.db.write() as c:
-                done = c.execute(sa.update(matches).where(matches.c.id == id, matches.c.ply == ply).values(values))
+                done = c.execute(_STAND, wanted)
                 if done.rowcount != 1:
                     raise Conflict
                 _insert(c, id, ply, rows)
@@ -134,8 +148,7 @@ class Store:
         found: dict[str, int] = {}
         with self.db.read() as c:
             for some in _chunks(ids):
-                query = sa.select(matches.c.id, matches.c.ply).where(matches.c.id.in_(some))
-                found.update((row[0], row[1]) for row in c.execute(query))
+                found.update((row[0], row[1]) for row in c.execute(_PLIES, {"ids": some}))
         return found
 
     def on_this_machine(self, limit: int = 50) -> list[Record]:
@@ -150,8 +163,7 @@ class Store:
         found: dict[str, list[SeatRow]] = {}
         with self.db.read() as c:
             for some in _chunks(ids):
-                query = sa.select(seats).where(seats.c.match_id.in_(some)).order_by(seats.c.match_id, seats.c.seat)
-                for id, *rest in c.execute(query):
+                for id, *rest in c.execute(_SEATS, {"ids": some}):
                     found.setdefault(id, []).append(SeatRow(*rest))
         return found
 
@@ -174,9 +186,8 @@ class Store:
     # -- tokens ----------------------------------------------------------------------------------------------------
     def holder(self, token: str) -> tuple[str, str] | None:
         """The match and seat that a token opens."""
-        query = sa.select(tokens.c.match_id, tokens.c.seat).where(tokens.c.digest == digest(token))
         with self.db.read() as c:
-            row = c.execute(query).one_or_none()
+            row = c.execute(_HOLDER, {"key": digest(token)}).one_or_none()
         return (row[0], row[1]) if row is not None else None
 
     def add_token(self, token: str, id: str, seat: str) -> None:
@@ -186,7 +197,7 @@ class Store:
 
 def _insert(c: sa.Connection, id: str, first: int, rows: Sequence[Row]) -> None:
     if rows:
-        c.execute(sa.insert(actions), [{"match_id": id, "n": n, **r._asdict()} for n, r in enumerate(rows, first)])
+        c.execute(_ROWS, [{"match_id": id, "n": n, **r._asdict()} for n, r in enumerate(rows, first)])
 
 
 def _record(row: Any) -> Record:

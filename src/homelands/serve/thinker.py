@@ -25,6 +25,7 @@ from homelands.core.journal import Header
 from homelands.core.match import Match
 from homelands.core.registry import game as game_of
 
+MEMORY = "HOMELANDS_THINKER_MEMORY"  # bytes; more is refused, and the task fails
 NICE = 5  # people who act go before programs that think
 
 
@@ -126,6 +127,7 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a player prints is no answer
     if hasattr(os, "nice"):
         os.nice(NICE)
+    _limit(int(os.environ.get(MEMORY, 0)))
     tasks: queue.Queue[bytes] = queue.Queue()
     threading.Thread(target=_read, args=(tasks,), daemon=True).start()
 
@@ -141,6 +143,16 @@ def main() -> None:
         except Exception as error:
             traceback.print_exc()
             write({"id": task.id, "error": f"{type(error).__name__}: {error}"})
+
+
+def _limit(size: int) -> None:
+    """What a player fills is its data, not the address space that libraries reserve."""
+    try:
+        import resource
+    except ImportError:  # a system without such limits
+        return
+    if size:
+        resource.setrlimit(resource.RLIMIT_DATA, (size, size))
 
 
 def _progress(write: Callable[[dict[str, Any]], None], id: int, done: float) -> None:

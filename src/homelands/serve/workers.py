@@ -13,6 +13,8 @@ from typing import Any
 
 import msgspec
 
+from homelands.serve.thinker import MEMORY
+
 log = logging.getLogger("homelands.serve")
 LINE = 32 * 1024 * 1024  # bytes of an answer
 
@@ -48,8 +50,9 @@ class Task:
 class Workers:
     """So many processes, started when there is something to do and started again when they were killed."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, memory: int = 0) -> None:
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
+        self.memory = memory
         self._waiting: list[Task] = []
         self._new = asyncio.Condition()
         self._loops: list[asyncio.Task[None]] = []
@@ -93,7 +96,7 @@ class Workers:
         while True:
             task = await self._next()
             if worker is None or worker.dead:
-                worker = _Worker()
+                worker = _Worker(self.memory)
                 self._workers.add(worker)
             task.worker = worker
             try:
@@ -115,7 +118,8 @@ class Workers:
 
 
 class _Worker:
-    def __init__(self) -> None:
+    def __init__(self, memory: int) -> None:
+        self.memory = memory
         self.process: asyncio.subprocess.Process | None = None
         self.dead = False
         self._ids = itertools.count()
@@ -125,6 +129,7 @@ class _Worker:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "homelands.serve.thinker",
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LINE,
+                env={**os.environ, MEMORY: str(self.memory)},
                 start_new_session=True,  # Ctrl-C is for the server; it ends its thinkers itself
             )  # fmt: skip
         assert self.process.stdin is not None

@@ -12,6 +12,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+LONGEST, LARGEST = 900, 10**15  # characters and numbers that Fluent still takes
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)  # what a message begins with; what goes on is indented
 
 
@@ -58,10 +59,14 @@ class Messages(Mapping[str, frozenset[str]]):
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise TextError(f"{self.language}: {key} says nothing")
-        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        short, long = _without_long(values)
+        text, errors = self._bundle.format_pattern(pattern, short)
         if errors:
             raise TextError(f"{self.language}: {key}: {errors[0]}")
-        return str(text)
+        said = str(text)
+        for mark, value in long.items():
+            said = said.replace(mark, value)
+        return said
 
     def _read(self, key: str) -> None:
         """A message, and those that it names."""
@@ -89,6 +94,18 @@ class Messages(Mapping[str, frozenset[str]]):
         message = resource.body[0]
         assert isinstance(message, ast.Message)
         return message
+
+
+def _without_long(values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, str]]:
+    """Values with marks in place of those that Fluent refuses for their length, and what the marks stand for."""
+    short, long = dict(values), {}
+    for name, value in values.items():
+        if isinstance(value, int) and abs(value) > LARGEST:
+            value = str(value)
+        if isinstance(value, str) and (len(value) > LONGEST or value is not values[name]):
+            mark = f"\ue000{name}\ue000"
+            short[name], long[mark] = mark, value
+    return short, long
 
 
 def _mentions(entry: ast.Message) -> tuple[set[str], set[str]]:

@@ -1,19 +1,35 @@
-"""Makes the players of a process think for ever, where a test asks for it; only rules of thumb are quick."""
+"""Makes the players of a process misbehave, where a test asks for it; only rules of thumb are as they should be."""
 
 import os
+import signal
+import time
 
-if os.environ.get("HOMELANDS_TEST_PLAYER") == "slow":
-    import time
 
+def slow():
+    """Think for ever."""
+    time.sleep(3600)
+
+
+def deadly():
+    """End, as a process does that the system has killed."""
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def greedy():
+    """Fill the memory."""
+    kept = []
+    while True:
+        kept.append(bytearray(20_000_000))
+
+
+how = {"slow": slow, "deadly": deadly, "greedy": greedy}.get(os.environ.get("HOMELANDS_TEST_PLAYER"))
+if how is not None:
     import homelands.players
     import homelands.players.advice
     import homelands.players.random
 
-    def choose(self, position):
-        time.sleep(3600)
+    def instead(*_, **__):
+        how()
 
-    def hint(*_, **__):
-        time.sleep(3600)
-
-    homelands.players.random.RandomPlayer.__call__ = choose
-    homelands.players.advice.hint = hint
+    homelands.players.random.RandomPlayer.__call__ = instead
+    homelands.players.advice.hint = instead

@@ -12,8 +12,8 @@ export function useBoard(): { module: BoardModule; props: BoardProps } | null {
   const room = useRoom();
   const { session } = room;
   const module = library.module(room.game);
-  const board = library.data(room.game);
-  const things = library.things(room.game);
+  const board = library.data(room.game, room.own);
+  const things = library.things(room.game, room.own);
   const past = session.past.value;
   const shown = session.shown.value;
   if (!module || board === undefined || !things || !shown) return null;

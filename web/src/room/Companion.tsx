@@ -113,6 +113,7 @@ function Figures({ companion }: { companion: CompanionState }) {
   return (
     <form
       class="figures"
+      data-testid="figures"
       onSubmit={(event) => {
         event.preventDefault();
         void session.printed(Object.fromEntries(Object.entries(values).filter(([, v]) => v.trim())));
@@ -145,7 +146,7 @@ function Entries({ companion }: { companion: CompanionState }) {
   const [text, setText] = useState("");
   if (!companion.entries.length) return null;
   return (
-    <details class="entries">
+    <details class="entries" data-testid="entries">
       <summary>{t().entries}</summary>
       <ol reversed>
         {[...companion.entries].reverse().slice(0, 60).map((entry) => (

@@ -79,7 +79,7 @@ function Review() {
         <>
           <Spinner label={t().reviewWorking} />
           <progress value={work.progress} max={1} aria-label={t().reviewWorking} />
-          <Button label={t().stop} onClick={() => room.jobs.stopReview()} />
+          <Button label={t().stop} onClick={() => room.jobs.stopReview()} testid="review-stop" />
         </>
       )}
       {work.state === "failed" && <p class="notice trouble">{work.message || t().failed}</p>}

@@ -47,7 +47,7 @@ export function LessonBox({ lesson }: { lesson: LessonState }) {
       {lesson.over ? <After lesson={lesson} /> : (
         <>
           {lesson.wait && !optionFor(GO_ON, session.options.value) && <Button strong label={t().lessonGo} disabled={session.busy.value} onClick={() => void session.act(GO_ON)} testid="lesson-go" />}
-          <Help key={lesson.hint} lesson={lesson} />
+          <Help key={`${session.state.value?.ply}/${lesson.hint}`} lesson={lesson} />
         </>
       )}
     </article>
@@ -98,7 +98,7 @@ function After({ lesson }: { lesson: LessonState }) {
     }
   };
   return (
-    <div class="actions">
+    <div class="actions" data-testid="lesson-after">
       {lesson.next && <Button strong label={t().lessonNext} onClick={() => void next()} testid="lesson-next" />}
       {state.can.branch && <Button label={t().lessonFree} onClick={() => void room.practise(state.last, t().lesson)} testid="lesson-free" />}
       <a class="button" href="#/">{t().home}</a>

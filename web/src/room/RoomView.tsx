@@ -91,7 +91,7 @@ function Narrow() {
           <span aria-hidden="true" />
         </button>
       </div>
-      <Caption><Zoom /></Caption>
+      <Caption>{height !== "low" && <Zoom />}</Caption>
       <Tabs tabs={["play", "displays", "log", "rules"]} at={tab} />
       <div class="sheet" id="sheet">
         {tab === "play" && (
@@ -151,7 +151,7 @@ function TopBar({ title }: { title: string }) {
       <SeatsBar />
       <ConnectionSign />
       <nav aria-label={t().menu}>
-        {state.kind === "game" && <Button icon="link" bare label={t().seats} onClick={() => (room.sheet.value = "seats")} testid="open-seats" />}
+        {state.kind !== "lesson" && <Button icon="link" bare label={t().seatsAndLinks} onClick={() => (room.sheet.value = "seats")} testid="open-seats" />}
         <Button icon="help" bare label={t().help} onClick={() => (room.sheet.value = "keys")} testid="open-keys" />
         <Button icon="gear" bare label={t().settings} onClick={() => (room.sheet.value = "settings")} testid="open-settings" />
       </nav>
@@ -182,7 +182,7 @@ function Sheets() {
     case "settings":
       return open(t().settings, <SettingsForm />);
     case "seats":
-      return open(t().seats, <SeatsSheet />);
+      return open(t().seatsAndLinks, <SeatsSheet />);
     default:
       return null;
   }

@@ -12,10 +12,11 @@ export function Rules() {
   const rules = library.rules(room.game);
   const [words, setWords] = useState("");
   const panel = useRef<HTMLDivElement>(null);
-  const at = rules && nearest(room.rule.value, rules);
+  const wanted = room.rule.value || room.session.current.value?.pending.rule || "";
+  const at = rules && nearest(wanted, rules);
   const found = rules ? search(words, rules) : [];
 
-  useEffect(() => setWords(""), [room.rule.value]);
+  useEffect(() => setWords(""), [wanted]);
   useEffect(() => {
     if (!at || words) return;
     panel.current?.querySelector(`[data-id="${CSS.escape(at.id)}"]`)?.scrollIntoView({ block: "start" });

@@ -1,5 +1,5 @@
 import { ago } from "../ago";
-import { now, t } from "../app";
+import { now, say, t } from "../app";
 import { Button, copyText } from "../components/bits";
 import { Icon } from "../components/icons";
 import * as matches from "../matches";
@@ -43,9 +43,11 @@ function SeatChip({ seat, state }: { seat: Seat; state: State }) {
 
 /** All about the seats: names, presence, and the links that this browser may give out. */
 export function SeatsSheet() {
-  const { session } = useRoom();
+  const room = useRoom();
+  const { session } = room;
   const state = session.state.value!;
   const mine = matches.find(session.token);
+  const others = state.seats.some((seat) => seat.kind === "person" && seat.seat !== state.you);
   const copy = (token: string, said: string) => void copyText(link(token), said);
   return (
     <div class="seats-sheet">
@@ -54,23 +56,28 @@ export function SeatsSheet() {
           const token = mine?.links[seat.seat] ?? mine?.mine[seat.seat];
           return (
             <li key={seat.seat}>
-              <strong>{seat.label}</strong>
+              <strong>{seat.label || t().invitedTable}</strong>
               <span>{seat.name}</span>
               <span class="soft">{presence(seat)}</span>
               {seat.kind === "person" && token && (
-                <Button icon="link" label={t().copyLink(seat.label)} onClick={() => copy(token, t().linkCopied)} testid={`link-${seat.seat}`} />
+                <Button icon="link" label={seat.label ? t().copyLink(seat.label) : t().copyTable} onClick={() => copy(token, t().linkCopied)} testid={`link-${seat.seat}`} />
               )}
             </li>
           );
         })}
-        {mine?.spectate && (
-          <li>
-            <strong>{t().onlookers}</strong>
-            <Button icon="eye" label={t().copyWatch} onClick={() => copy(mine.spectate, t().watchCopied)} testid="link-watch" />
-          </li>
-        )}
+        <li>
+          <strong>{t().onlookers}</strong>
+          <Button icon="eye" label={t().copyWatch} onClick={() => void room.share(null)} testid="link-watch" />
+          <Button icon="link" label={t().copyMoment} onClick={() => void room.share(session.past.value?.at ?? state.last)} testid="link-moment" />
+        </li>
       </ul>
       <p class="soft">{t().linkIsSeat}</p>
+      {state.you && others && (
+        <p>
+          <Button icon="link" label={t().newLinks} onClick={() => void room.renewLinks().then((made) => made && say(t().newLinksMade))} testid="new-links" />{" "}
+          <span class="soft">{t().newLinksAbout}</span>
+        </p>
+      )}
       {state.you && (
         <label class="field">
           <span>{t().yourName}</span>

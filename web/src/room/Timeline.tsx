@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../app";
-import { Button, copyText } from "../components/bits";
-import * as matches from "../matches";
-import { link } from "../router";
+import { Button } from "../components/bits";
 import { useRoom } from "./room";
 
 const DRAG = 90; // milliseconds of rest before a moment is fetched while the slider is dragged
@@ -75,13 +73,12 @@ export function PastBanner() {
   const past = session.past.value;
   if (!past) return null;
   const state = session.state.value!;
-  const shared = matches.find(session.token)?.spectate || session.token;
   return (
     <div class="banner past" role="status" data-testid="past">
       <span>{t().earlierMoment} {t().moment(past.at, state.last)}</span>
       <Button strong label={t().backToNow} onClick={() => room.look(null)} testid="back-to-now" />
       {state.can.branch && <Button icon="branch" label={t().branch} onClick={() => void room.practise(past.at)} testid="branch-here" />}
-      <Button icon="link" bare label={t().copyMoment} onClick={() => void copyText(link(shared, past.at), t().copied)} />
+      <Button icon="link" bare label={t().copyMoment} onClick={() => void room.share(past.at)} testid="copy-moment" />
     </div>
   );
 }

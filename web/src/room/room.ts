@@ -2,12 +2,14 @@
 import { computed, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { go, library, say, t } from "../app";
-import { download } from "../components/bits";
+import { go, library, say, t, wordsOf } from "../app";
+import { copyText, download } from "../components/bits";
 import type { Anchor } from "../boards/contract";
 import { optionFor, understand } from "../command";
+import type { Own } from "../library";
 import * as matches from "../matches";
 import { glowOf, numbered } from "../options";
+import { link } from "../router";
 import { nearest } from "../rulebook";
 import type { Session } from "../session";
 import type { Odds, Option, Thing } from "../types";
@@ -51,13 +53,18 @@ export class Room {
     this.#read.value = this.session.state.value?.lesson?.over ? "after" : "before";
   }
 
-  names = (id: string): string => library.things(this.game)?.[id]?.name ?? id;
+  /** The match, where names and figures come with its packs. */
+  get own(): Own {
+    return { tables: this.session.state.value?.tables ?? "", table: this.session.table };
+  }
+
+  names = (id: string): string => library.things(this.game, this.own)?.[id]?.name ?? id;
 
   /** What is said of a thing, as it is in the position being looked at. */
   about(thing: string): Thing | undefined {
     const view = this.session.past.value?.view ?? this.session.shown.value?.view;
     const other = view ? library.module(this.game)?.explains?.(view, thing) : undefined;
-    return library.things(this.game)?.[other ?? thing];
+    return library.things(this.game, this.own)?.[other ?? thing];
   }
 
   // -- picking -------------------------------------------------------------------------------------------------------
@@ -203,6 +210,24 @@ export class Room {
       say(t().failed, true);
       return false;
     }
+  };
+
+  /** New links to hand on, kept by this browser. */
+  renewLinks = async (): Promise<boolean> => {
+    try {
+      matches.renewed(this.session.token, this.session.state.value!, await this.session.table.links());
+      return true;
+    } catch (error) {
+      say(wordsOf(error), true);
+      return false;
+    }
+  };
+
+  /** Copy a link for onlookers to the game, or to a moment of it. A seat's own link is never given away by it. */
+  share = async (at: number | null): Promise<void> => {
+    const { token, state } = this.session;
+    const watches = () => (state.value!.you ? matches.find(token)?.spectate : token);
+    if (watches() || (await this.renewLinks())) await copyText(link(watches()!, at), at === null ? t().watchCopied : t().copied);
   };
 
   /** Look at a moment; the address follows, so that it can be copied. */

@@ -15,6 +15,7 @@ from homelands.serve import schema
 from homelands.serve.words.answering import Doubtful
 from homelands.serve.words.speaker import Speaker
 from homelands.telling import companion as telling
+from homelands.text.numbers import number
 
 WATCHED = ("people", "cubes")  # boxes whose contents are told after every change, so that a slip is seen at once
 APART = ("nav-row-out", "nav-row-pool")  # but for these, which follow from the others
@@ -123,8 +124,8 @@ def _ours(s: Speaker, figure: Figure) -> str:
 def figure(s: Speaker, match: Match, id: str, text: str) -> tuple[Figure, Any]:
     """The figure of that id, and the value that a text means. Raises ValueError with what was expected."""
     _, _, rest = id.partition("/card.")
-    number = rest.partition("/")[0]
-    known = figures(match.position.t.data, int(number), ours_only=False) if number.isdigit() else []
+    card = number(rest.partition("/")[0])
+    known = figures(match.position.t.data, card, ours_only=False) if card is not None else []
     for one in known:
         if _id(one) == id:
             return one, one.typed(telling.figure_value(s.words, one, " ".join(text.split())))

@@ -66,9 +66,10 @@ def _scenario(s: Speaker, name: str) -> schema.ScenarioEntry:
     changed = {option: found for option, found in with_option.items() if found and found != usual}
     every = dict.fromkeys([*usual, *(seat for found in changed.values() for seat in found)])
     level = getattr(_tables(s).scenarios.get(name), "difficulty", "") if hasattr(_tables(s), "scenarios") else ""
-    about = f"{s.game.name}-scenario-{name}"
+    title, key = _upper(s.words.name("scenario", name)), f"{s.game.name}-scenario-{name}"
+    about = _upper(s.words(key).removeprefix(f"{title}: ")) if s.words.has(key) else ""
     return schema.ScenarioEntry(
-        name, _upper(s.words.name("scenario", name)), s.words(about) if s.words.has(about) else "", usual, changed,
+        name, title, about, usual, changed,
         {seat: label(s, seat) for seat in every},
         s.words.name("difficulty", level.replace(" ", "-")) if level else "",
     )  # fmt: skip

@@ -77,9 +77,15 @@ def line(s: Speaker, match: Match, ply: int, seat: str) -> str:
 
 
 def journal(s: Speaker, match: Match, seat: str) -> str:
-    """The whole journal for one seat. A checksum would let him try what the others may hold: while they do, none."""
+    """The whole journal for one seat.
+
+    As long as something is hidden there are no checksums: who tries every card that may be hidden would find by them
+    which it is. Nor is there the position that the game began from, which has everybody's cards in it.
+    """
     secret = s.secrets(match)
-    head = [text for text in match.header.lines() if not (secret and text.startswith("seed:"))]
+    head = [text for text in match.header.lines() if not (secret and text.startswith(("seed:", "position:")))]
+    if secret and match.header.position is not None:
+        head.append(f"# position: {s.words('secretly')}")
     shown = [ply for ply, entry in enumerate(match.entries) if not (secret and entry.mark == SUM)]
     return "\n".join([*head, "---", *(line(s, match, ply, seat) for ply in shown), ""])
 

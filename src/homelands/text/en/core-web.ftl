@@ -36,4 +36,4 @@ web-bot-easy-about = Rules of thumb, and at every fourth decision it takes whate
 web-bot-normal = Normal
 web-bot-normal-about = Rules of thumb. Quick.
 web-bot-hard = Hard
-web-bot-hard-about = Tries out many ways the game may go: about a second for a decision that matters.
+web-bot-hard-about = Tries out many ways the game may go before each decision that matters.

@@ -14,7 +14,7 @@ serve-too-many-requests =
 serve-too-many-streams = Too many open pages: at most { $most } at once.
 serve-too-many-jobs = Something is still being thought about: at most { $most } at once. Stop it, or wait for it.
 serve-broken = Something is wrong with the server. Nothing of the game is lost; try again.
-serve-unavailable = The server cannot write just now, so nothing has happened. Try again.
+serve-unavailable = The server cannot reach its database just now, or has no room to write. Nothing has happened and nothing is lost; try again.
 serve-unknown-host = This server is not called { $host }. Whoever runs it can name the address with --public.
 serve-other-origin = Another page ({ $origin }) may not act here.
 serve-not-at-home = The list of games is shown on the machine that the server runs on, and nowhere else.
@@ -32,7 +32,10 @@ serve-no-companion-for = There is no companion for { $name } yet.
 serve-wrong-setup = This game cannot be set up: { $why }
 serve-wrong-journal = This journal cannot be played: { $why }
 serve-too-long = The game is too long: at most { $most } entries.
-serve-other-rules = This game was played under other rules: it cannot be gone on with from entry { $entry }. Its journal can still be read from the database.
+serve-other-rules = This game was played under other rules: it cannot be gone on with from entry { $entry }. Its journal can still be read from the database.{ $known ->
+        [yes] {" "}Changed since then: { $en }
+       *[no] {""}
+    }
 
 serve-stale = The game has gone on in the meantime. Look again before you choose.
 serve-over = The game is over.

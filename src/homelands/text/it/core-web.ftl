@@ -36,4 +36,4 @@ web-bot-easy-about = Regole semplici, e a una decisione su quattro prende quel c
 web-bot-normal = Normale
 web-bot-normal-about = Regole semplici. Veloce.
 web-bot-hard = Difficile
-web-bot-hard-about = Prova molti modi in cui la partita può andare: circa un secondo per una decisione che conta.
+web-bot-hard-about = Prova molti modi in cui la partita può andare, prima di ogni decisione che conta.

@@ -14,7 +14,7 @@ serve-too-many-requests =
 serve-too-many-streams = Troppe pagine aperte: al massimo { $most } insieme.
 serve-too-many-jobs = Si sta ancora pensando a qualcosa: al massimo { $most } cose insieme. Fermala, o aspetta.
 serve-broken = Il server ha un guasto. Della partita non è perso nulla; riprova.
-serve-unavailable = In questo momento il server non può scrivere, quindi non è successo nulla. Riprova.
+serve-unavailable = In questo momento il server non raggiunge il suo archivio o non ha spazio per scrivere. Non è successo nulla e nulla è perso; riprova.
 serve-unknown-host = Questo server non si chiama { $host }. Chi lo gestisce può indicarne l'indirizzo con --public.
 serve-other-origin = Un'altra pagina ({ $origin }) non può agire qui.
 serve-not-at-home = L'elenco delle partite si vede sulla macchina su cui gira il server, e da nessun'altra parte.
@@ -32,7 +32,10 @@ serve-no-companion-for = Per { $name } non c'è ancora un accompagnatore.
 serve-wrong-setup = Questa partita non si può preparare: { $why }
 serve-wrong-journal = Questo diario non si può giocare: { $why }
 serve-too-long = La partita è troppo lunga: al massimo { $most } voci.
-serve-other-rules = Questa partita è stata giocata con altre regole: non si può continuare dalla voce { $entry }. Il suo diario si può ancora leggere dalla base di dati.
+serve-other-rules = Questa partita è stata giocata con altre regole: non si può continuare dalla voce { $entry }. Il suo diario si può ancora leggere dalla base di dati.{ $known ->
+        [yes] {" "}Da allora è cambiato: { $it }
+       *[no] {""}
+    }
 
 serve-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo prima di scegliere.
 serve-over = La partita è finita.

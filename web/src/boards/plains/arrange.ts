@@ -31,7 +31,7 @@ export function arrange(board: BoardData, view: View, layout: Layout, name: stri
   if (view.banner.includes(name)) items.push({ kind: "banner" });
   for (const { deck } of lasting(view, name)) items.push({ kind: "lasting", deck });
   const placed = rows(items, spot, layout.sheet.cube);
-  if (halt && here.white > 0) placed.push({ item: { kind: "cube", colour: "white", n: here.white }, at: [halt.x, halt.y], scale: 1 });
+  if (halt && here.white > 0) placed.push({ item: { kind: "cube", colour: "white", n: here.white }, at: [halt.x, halt.y], scale: halt.width / layout.sheet.cube.width });
   return placed;
 }
 

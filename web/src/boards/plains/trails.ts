@@ -16,8 +16,25 @@ export interface Trails {
   along: readonly Box[];
 }
 
+const SIZES = [1, 0.85]; // of wagons, where there is less room
 const OUT_OF = 12; // how far a trail reaches into the town where it begins
 const INTO = 34; // and into the mountains at its end
+
+/** What a name and its row of cubes take. */
+interface Taken {
+  box: Box;
+  cubes: Point;
+  space: number;
+  second: boolean;
+  begin: number | null;
+}
+
+/** A row of three colours, and one below it where there may be one. */
+function crowd({ cubes: [x, y], space, second, begin }: Taken, cube: Sheet["cube"]): Box {
+  const width = Math.min(begin === null ? space : x + space / 2 - begin, 3 * (cube.width + 3));
+  const below = second ? cube.height * 0.9 : 0;
+  return { x: begin === null ? x : begin + width / 2, y: y + below / 2, width, height: cube.height + below };
+}
 
 interface Stop {
   at: Point;
@@ -31,7 +48,7 @@ export function trailsOf(
   lands: Readonly<Record<string, Land>>,
   middles: Readonly<Record<string, Point>>,
   sheet: Sheet,
-  spots: Readonly<Record<string, { box: Box }>> = {},
+  spots: Readonly<Record<string, Taken>> = {},
   solid: readonly Box[] = [],
 ): Trails {
   const gate = (a: string, b: string): Point =>
@@ -83,17 +100,19 @@ function leg(from: Stop | undefined, over: Point, to: Stop | undefined, out: Poi
   return [a, { at: over, heading: unit(a.at, b.at) }, b];
 }
 
-/** The place nearest to the straight way through a land where a wagon touches neither a line nor the name. */
-function halt(land: Land, from: Point, to: Point, cube: Sheet["cube"], spot: { box: Box } | undefined, solid: readonly Box[]): Box {
-  const others = [...solid, ...(spot ? [spot.box] : [])];
-  let best = { worth: -Infinity, at: mean([from, to]) };
-  for (const at of tries(land.outline, 10)) {
-    const clear = clearance({ x: at[0], y: at[1], width: cube.width, height: cube.height + 4 }, land.outline, others);
-    const detour = apart(from, at) + apart(at, to) - apart(from, to);
-    const worth = 3 * Math.min(4, clear) - detour / 6 - apart(at, mean([from, to])) / 40;
-    if (worth > best.worth) best = { worth, at };
-  }
-  return { x: best.at[0], y: best.at[1], width: cube.width, height: cube.height + 4 };
+/** The place nearest to the straight way through a land where a wagon touches neither a line nor the name; a smaller one if it must. */
+function halt(land: Land, from: Point, to: Point, cube: Sheet["cube"], spot: Taken | undefined, solid: readonly Box[]): Box {
+  const others = [...solid, ...(spot ? [spot.box, crowd(spot, cube)] : [])];
+  let best = { worth: -Infinity, box: { x: 0, y: 0, width: 0, height: 0 } };
+  for (const size of SIZES)
+    for (const at of tries(land.outline, 8)) {
+      const box = { x: at[0], y: at[1], width: size * cube.width, height: size * (cube.height + 4) };
+      const clear = clearance(box, land.outline, others);
+      const detour = apart(from, at) + apart(at, to) - apart(from, to);
+      const worth = (clear < 0 ? 8 : 3) * Math.min(4, clear) - detour / 6 - apart(at, mean([from, to])) / 40 - (1 - size) * 80;
+      if (worth > best.worth) best = { worth, box };
+    }
+  return best.box;
 }
 
 /** Points of the curve that `hermite` draws. */
