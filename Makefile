@@ -2,14 +2,17 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
+PIP     = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 READY  := $(VENV)/.ready
 PAGE   := src/homelands/serve/static/index.html
 GAMES  ?= 10000
 SOAK   ?= navajo plains
+SECONDS ?= 60
+EXAMPLES ?= 100
 # The compiled engine, where `make compiled` has built it from these very sources.
 FASTEST = PYTHONPATH=$$($(BIN)/python -m homelands.bench.where)
 
-.PHONY: play test check page compiled bench bench-compare soak clean
+.PHONY: play test check page compiled bench bench-compare soak machines fuzz fuzz-api mutants lock licences sbom clean
 
 play: $(READY) $(PAGE)
 	@$(BIN)/homelands
@@ -19,7 +22,7 @@ test: $(READY) $(PAGE) check
 	$(BIN)/pytest -n auto
 
 check: $(READY) web/node_modules/.ready
-	$(BIN)/ruff check src tests bench examples
+	$(BIN)/ruff check src tests bench examples fuzz
 	$(BIN)/mypy
 	cd web && npm run --silent check
 
@@ -38,12 +41,46 @@ soak: $(READY)
 	@for game in $(SOAK); do \
 	  $(FASTEST) $(BIN)/python -m homelands.soak --game $$game --games $(GAMES) --out saves/soak/$$game || exit 1; done
 
+# Everything that can be done to a match, in any order, for hours (docs/reliability.md).
+machines: $(READY)
+	HYPOTHESIS_PROFILE=long $(BIN)/pytest -n 2 tests/conformance/test_machine.py
+
+# What comes from outside: TARGETS='journals requests', each for so many SECONDS; findings in saves/fuzz.
+fuzz: $(READY)
+	@$(PIP) 'atheris>=3.0'
+	$(BIN)/python -m fuzz --seconds $(SECONDS) $(TARGETS)
+
+fuzz-api: $(READY)
+	@$(PIP) 'schemathesis>=4.32'
+	$(BIN)/python -m fuzz.api --examples $(EXAMPLES)
+
 clean:
 	rm -rf $(VENV) web/node_modules src/homelands/serve/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
-$(READY): pyproject.toml
+# Small faults in the rules: would a test notice? (MUTANTS='navajo --again' tries the unnoticed ones once more)
+mutants: $(READY)
+	@$(PIP) 'cosmic-ray>=8.3' 'coverage>=7.6'
+	$(BIN)/python tools/mutants.py $(MUTANTS)
+
+# -- what others have written ------------------------------------------------------------------------------------------
+lock:
+	@test -d $(VENV) || $(PYTHON) -m venv $(VENV)
+	@$(PIP) uv
+	$(BIN)/uv pip compile pyproject.toml requirements/build.in --extra dev --universal --python-version 3.11 --upgrade \
+	  --generate-hashes --no-emit-index-url --no-emit-find-links --no-config \
+	  --custom-compile-command 'make lock' --quiet --output-file requirements/dev.lock
+
+licences: $(READY)
+	$(BIN)/python tools/parts.py licences
+
+sbom: $(READY)
+	$(BIN)/python tools/parts.py sbom
+
+# Exactly the packages that are locked, checked by their hashes, whatever was released since.
+$(READY): pyproject.toml requirements/dev.lock
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@$(PIP) --require-hashes --requirement requirements/dev.lock
+	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json

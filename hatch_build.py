@@ -1,4 +1,9 @@
-"""A wheel with the compiled engine, if `HOMELANDS_COMPILE` is set: `HOMELANDS_COMPILE=1 pip wheel .`."""
+"""A wheel: with the page, which `make page` builds, and with the compiled engine if `HOMELANDS_COMPILE` is set.
+
+    HOMELANDS_COMPILE=1 pip wheel --no-build-isolation --no-deps .
+
+A wheel without the page (the terminal, the laboratory) is made only where `HOMELANDS_NO_PAGE` says so.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +15,18 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+PAGE = "src/homelands/serve/static/index.html"
 
-class CompiledEngine(BuildHookInterface):  # type: ignore[type-arg]
+
+class Wheel(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if not os.environ.get("HOMELANDS_COMPILE") or version == "editable":
+        if version == "editable":
             return
         root = Path(self.root)
+        if not (root / PAGE).is_file() and not os.environ.get("HOMELANDS_NO_PAGE"):
+            raise RuntimeError(f"{PAGE} is missing: `make page` builds the page; HOMELANDS_NO_PAGE=1 does without it")
+        if not os.environ.get("HOMELANDS_COMPILE"):
+            return
         subprocess.run([sys.executable, str(root / "tools" / "compile.py")], check=True)
         built = root / "build" / "compiled"
         made = [path for path in built.rglob("*") if path.suffix in (".so", ".pyd")]

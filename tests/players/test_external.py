@@ -73,6 +73,8 @@ def kinds(player: External) -> list[str]:
 # -- how a program is asked for ----------------------------------------------------------------------------------------
 def test_a_program_is_read_with_its_terms() -> None:
     assert parse("cmd:./Bot --deep 'two words'") == (Terms(), ["./Bot", "--deep", "two words"])
+    assert parse("cmd:./bot")[0].memory == (0 if sys.platform == "win32" else 4 << 30), "nobody eats up the machine"
+    assert parse("cmd(memory=none):./bot")[0].memory == 0
     terms, words = parse("cmd(time=500ms, memory=2G, fallback=random):./bot:3")
     assert terms == Terms(0.5, 2 << 30, "random")
     assert words == ["./bot:3"]

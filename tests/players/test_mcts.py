@@ -88,9 +88,11 @@ def test_the_better_odds_are_found(choice: Callable[..., str]) -> None:
 
 
 def test_the_rules_of_thumb_stand_unless_the_difference_is_clear(choice: Callable[..., str]) -> None:
-    """Equal odds: the usual choice is kept, whatever the luck."""
-    tree = {"usual": [1, 0], "other": [0, 1], "third": [1, 0]}
+    """A trifle worse, or worse in the long run: the usual choice is kept, whatever the luck."""
+    tree = {"usual": [1, 0, 1], "other": [0, 1, 0], "third": [1, 0, 0.995]}
     assert [choice(tree, seed=seed) for seed in range(20)].count("usual") >= 18
+    assert choice({"usual": 0.5, "other": 0.5 + mcts.LEAST / 2}) == "usual"
+    assert choice({"usual": 0.5, "other": 0.5 + mcts.LEAST * 2}) == "other"
 
 
 def test_every_seat_is_expected_to_play_for_itself(choice: Callable[..., str]) -> None:
@@ -156,7 +158,7 @@ def test_play_outs_stay_within_the_budget(monkeypatch: pytest.MonkeyPatch) -> No
         assert played[0] <= 60 + WIDE
         assert played[0] > 0 or len(g.options) == 1
         spent.append(played[0])
-    assert min(n for n in spent if n) < 40 < max(spent)
+    assert min(n for n in spent if n) < 30 < max(spent)
 
 
 def test_a_single_option_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

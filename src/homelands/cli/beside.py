@@ -12,6 +12,7 @@ from homelands.companion.box import figures
 from homelands.core.decision import Refusal
 from homelands.core.journal import CHANCE, Entry
 from homelands.telling.companion import imperative
+from homelands.text.numbers import number
 
 if TYPE_CHECKING:
     from homelands.cli.companion import Companion
@@ -53,14 +54,14 @@ def table(s: Companion, rest: str) -> None:
 def show_entries(s: Companion, rest: str) -> None:
     """What was entered, with its numbers."""
     made, plies = umpire.entries(s.match), umpire.plies(s.match)
-    if rest and rest != "all" and not rest.isdigit():
+    count = len(made) if rest == "all" else number(rest) if rest else LAST
+    if count is None:
         s.screen.say(s.words("entries-how"), "yellow")
         return
-    count = len(made) if rest == "all" else int(rest) if rest else LAST
     if not made:
         s.screen.say(s.words("log-empty"))
-    for number in range(max(1, len(made) - count + 1), len(made) + 1):
-        s.screen.say(f"{number:>4} {made[number - 1]}  {_meaning(s, plies[number - 1], made[number - 1])}")
+    for n in range(max(1, len(made) - count + 1), len(made) + 1):
+        s.screen.say(f"{n:>4} {made[n - 1]}  {_meaning(s, plies[n - 1], made[n - 1])}")
     s.screen.say(s.words("entries-correct"), "dim")
 
 
@@ -78,22 +79,22 @@ def correct(s: Companion, rest: str) -> None:
         return
     first, _, text = rest.partition(" ")
     made, plies = umpire.entries(s.match), umpire.plies(s.match)
-    if not first.isdigit() or not text.strip():
+    n = number(first)
+    if n is None or not text.strip():
         s.screen.say(s.words("correct-how"), "yellow")
         return
-    number = int(first)
-    if not 1 <= number <= len(made):
-        s.screen.say(s.words("correct-number", n=number, last=len(made)), "yellow")
+    if not 1 <= n <= len(made):
+        s.screen.say(s.words("correct-number", n=n, last=len(made)), "yellow")
         return
-    g, old = s.match.before(plies[number - 1]), made[number - 1]
-    new = _new_text(s, g, made[: number - 1], old, text.strip())
+    g, old = s.match.before(plies[n - 1]), made[n - 1]
+    new = _new_text(s, g, made[: n - 1], old, text.strip())
     if new is None:
         return
     if new == old.text:
-        s.screen.say(s.words("correct-same", n=number, text=old.text))
+        s.screen.say(s.words("correct-same", n=n, text=old.text))
         return
-    found = umpire.correct(s.match, number, new)
-    s.screen.say(s.words("corrected", n=number, old=old.text, new=new))
+    found = umpire.correct(s.match, n, new)
+    s.screen.say(s.words("corrected", n=n, old=old.text, new=new))
     before = s.main
     _differences(s, found)
     s.previous = before
@@ -173,7 +174,7 @@ def _set_table(s: Companion, before: Any) -> None:
 
 def printed(s: Companion, rest: str) -> None:
     """The printed figures of a card, also of one that was entered wrongly before."""
-    wanted = figures(s.g.t.data, int(rest), ours_only=False) if rest.isdigit() else []
+    wanted = figures(s.g.t.data, n, ours_only=False) if (n := number(rest)) is not None else []
     if not wanted:
         s.screen.say(s.words("printed-how"), "yellow")
         return

@@ -13,6 +13,7 @@ from homelands.core.decision import Refusal
 from homelands.core.journal import CHANCE, CHOICE
 from homelands.players import advice
 from homelands.telling import advice as telling_advice
+from homelands.text.numbers import number
 
 if TYPE_CHECKING:
     from homelands.cli.session import Session
@@ -152,10 +153,10 @@ def card(s: Session, rest: str) -> None:
 @command("log")
 def log(s: Session, rest: str) -> None:
     """The last entries, with what each of them led to."""
-    if rest and not rest.isdigit():
+    match, count = s.match, number(rest) if rest else DEFAULT_LOG
+    if count is None:
         s.screen.say(s.words("log-number", text=rest), "yellow")
         return
-    match, count = s.match, int(rest) if rest else DEFAULT_LOG
     told = [i for i, entry in enumerate(match.entries) if entry.mark in (CHOICE, CHANCE)]
     if not told:
         s.screen.say(s.words("log-empty"))
@@ -210,8 +211,9 @@ def branch(s: Session, rest: str) -> None:
         s.screen.say(s.words("branch-secrets"), "yellow")
         return
     first, _, name = rest.partition(" ")
-    ply = int(first) - 1 if first.isdigit() else s.last_choice()
-    name = (name if first.isdigit() else rest).strip() or s.words("practice-name")
+    entry = number(first)
+    ply = entry - 1 if entry is not None else s.last_choice()
+    name = (name if entry is not None else rest).strip() or s.words("practice-name")
     if ply is None:
         s.screen.say(s.words("nothing-to-practise"), "yellow")
         return
@@ -229,15 +231,17 @@ def save(s: Session, rest: str) -> None:
         s.screen.say(s.words("kept-at", path=str(s.match.path)))
         return
     over = rest.startswith("over ")
-    path = Path(rest.removeprefix("over ").strip()).expanduser()
-    if path.exists() and not over:
-        s.screen.say(s.words("save-there", path=str(path)), "yellow")
-        return
+    path = Path(rest.removeprefix("over ").strip())
     try:
+        path = path.expanduser()
+        if path.exists() and not over:
+            s.screen.say(s.words("save-there", path=str(path)), "yellow")
+            return
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(s.match.text(), encoding="utf-8")
-    except OSError as error:
-        s.screen.say(s.words("save-failed", path=str(path), why=error.strerror or str(error)), "red")
+    except (OSError, ValueError, RuntimeError) as error:  # no such folder; no name of a file; no such user
+        why = getattr(error, "strerror", None) or str(error)
+        s.screen.say(s.words("save-failed", path=str(path), why=why), "red")
         return
     s.screen.say(s.words("saved", path=str(path), game=s.game.name))
 

@@ -132,6 +132,8 @@ def read_json(path: Path) -> dict[str, Any]:
         found = json.loads(text)
     except json.JSONDecodeError as error:
         raise fail(f"{path}:{error.lineno}: not JSON: {error.msg}") from None
+    except (ValueError, RecursionError) as error:  # a number of too many digits, brackets without end
+        raise fail(f"{path}: not JSON: {error}") from None
     if not isinstance(found, dict):
         raise fail(f"{path}:1: found {text.strip()[:40]!r}, expected a table {{...}}")
     return found

@@ -19,6 +19,7 @@ from homelands.core.game import Game
 from homelands.core.journal import Header
 from homelands.core.match import Match
 from homelands.core.registry import game as game_of
+from homelands.text import numbers
 
 LATEST = "-"
 
@@ -183,7 +184,7 @@ def _one(names: Sequence[str], question: str, words: Words, screen: Screen, read
 def _meant(text: str, names: Sequence[str]) -> str | None:
     if text in names:
         return text
-    if text.isdigit() and 1 <= int(text) <= len(names) and not any(name.isdigit() for name in names):
-        return names[int(text) - 1]
+    if 1 <= (n := numbers.number(text) or 0) <= len(names) and not any(name.isdigit() for name in names):
+        return names[n - 1]
     near = [name for name in names if text and name.startswith(text.casefold())]
     return near[0] if len(near) == 1 else None

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from homelands import history
 from homelands.cli.common import as_json, fail, language_option, read_text, told
 from homelands.cli.ending import last_page
 from homelands.cli.reader import Reader
@@ -34,6 +35,7 @@ def replay(
     with told(str(file)):
         read = jn.parse(text, str(file))
     with told(_place(file, text, read.header)):
+        history.keep(read.header)
         match = Match(read.header)
     words, screen = Words(read.header.game, language), Screen(plain)
     if to is not None and to > len(read.entries):
@@ -43,7 +45,7 @@ def replay(
     seed = read.header.seed if verify and not read.header.branch else ""
     if verify:
         _as_committed(read.header, text, file)
-    with told(str(file)):
+    with told(str(file)), history.remembered(read.header):
         for number, entry in enumerate(entries, 1):
             if seed and entry.mark == CHANCE:
                 _as_seeded(match, entry, str(file))

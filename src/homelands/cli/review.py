@@ -6,10 +6,10 @@ from pathlib import Path
 
 import click
 
+from homelands import history
 from homelands.cli.common import as_json, fail, language_option, read_text, told
 from homelands.cli.screen.console import Screen
 from homelands.cli.words import Words
-from homelands.core.match import Match
 from homelands.players.review import LAST
 from homelands.players.review import review as look_back
 from homelands.telling import advice
@@ -26,7 +26,7 @@ def review(file: Path, seat: str, worlds: int, machine: bool, language: str, pla
     """Look back at a finished game: what luck gave and took, and the decisions that cost most."""
     text = read_text(file)
     with told(str(file)):
-        match = Match.load(text, str(file))
+        match = history.load(text, str(file))
     words, screen = Words(match.game.name, language), Screen(plain)
     seats = match.game.seats_of(match.position)
     if not match.over:

@@ -12,6 +12,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
+from homelands import history
 from homelands.core.chance import Seeded
 from homelands.core.journal import JournalError, parse
 from homelands.core.match import Match
@@ -91,7 +92,7 @@ def resume(path: Path, home: Path | None = None) -> Resumed:
         cut = JournalError(str(path), text.count("\n") + 1, f"found {rest!r}: the file is cut off in this line")
         parse(whole + "\n", str(path))  # an unfinished header cannot be mended
         text = whole + "\n"
-    match = Match.load(text, str(path))
+    match = history.load(text, str(path))
     if path.parent.resolve() != (home or folder()).resolve():
         match.save(new_path(match.header.game, match.header.scenario, home))
         return Resumed(match, cut, path)

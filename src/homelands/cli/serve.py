@@ -86,7 +86,9 @@ def run(settings: Settings, workers: int = 1, proxies: str = "") -> None:
     import uvicorn
 
     from homelands.serve.app import factory
+    from homelands.serve.doors import Door, more_files
 
+    more_files()
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
     to_environment(msgspec.structs.replace(settings, parent=os.getpid()) if workers > 1 else settings)
     try:
@@ -94,7 +96,7 @@ def run(settings: Settings, workers: int = 1, proxies: str = "") -> None:
             "homelands.serve.app:factory" if workers > 1 else factory, factory=True, workers=workers,
             host=settings.host, port=settings.port, log_level="warning", access_log=False, server_header=False,
             proxy_headers=bool(proxies), forwarded_allow_ips=proxies or None, timeout_graceful_shutdown=5,
-            timeout_keep_alive=30, lifespan="on", ws="none",
+            timeout_keep_alive=30, lifespan="on", ws="none", http=Door,
         )  # fmt: skip
     except KeyboardInterrupt:
         return

@@ -18,6 +18,7 @@ from homelands.core.decision import Option, Refusal
 from homelands.core.events import Event
 from homelands.core.journal import CHOICE, Entry
 from homelands.core.match import Match
+from homelands.text import numbers
 
 MARKED = ("card", "disc")  # chance results after which the journal keeps a checksum
 FEW = 10  # options of one verb that are still listed one a line
@@ -135,7 +136,8 @@ class Session:
             self.how_to_go_on("interrupted")
             return INTERRUPTED
         except OSError as error:
-            self.screen.say(self.words("save-failed", path=str(error.filename), why=error.strerror or ""), "red")
+            path = str(error.filename or self.main.path)
+            self.screen.say(self.words("save-failed", path=path, why=error.strerror or ""), "red")
             return 1
         return 0
 
@@ -325,8 +327,8 @@ class Session:
         """The option that a number, a typed form or the beginning of one means."""
         options = self.numbered()
         if text.isdigit():
-            if 1 <= int(text) <= len(options):
-                return options[int(text) - 1]
+            if 1 <= (n := numbers.number(text) or 0) <= len(options):
+                return options[n - 1]
             raise Refusal("no-such-number", "-", n=len(options))
         try:
             return self.game.parse(self.g, text)

@@ -50,9 +50,9 @@ def sim(
     if address and backend != "ray":
         raise click.UsageError("--address: only with --backend ray")
     words = Words("navajo", language)  # the terminal's own words are those of any game
+    folder = out or OUT / study.stem
     try:
         found = load(study)
-        folder = out or OUT / study.stem
         with progress(words) as told:
             run(found, folder, backend_of(backend, workers, address), games, told)
         figures = Figures([Store(folder)], found.seeds(games))
@@ -63,6 +63,8 @@ def sim(
         failed = figures.games.height - figures.good.height
     except LabError as error:
         raise fail(str(error)) from None
+    except OSError as error:
+        raise fail(words("lab-cannot-write", path=str(error.filename or folder), why=error.strerror or "")) from None
     except KeyboardInterrupt:
         raise fail(words("lab-stopped"), STOPPED) from None
     if failed:

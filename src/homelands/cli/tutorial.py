@@ -265,7 +265,7 @@ class Course:
             self.screen.blank()
             return self.leave("interrupted", INTERRUPTED)
         except OSError as error:
-            why = {"path": str(error.filename), "why": error.strerror or ""}
+            why = {"path": str(error.filename or self.path("").parent), "why": error.strerror or ""}
             self.screen.say(self.words("save-failed", **why), "red")
             return 1
         return Session(match, self.words, self.screen, self.reader).run()

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from homelands.core.data import RECONSTRUCTED, Check, Data
+from homelands.text.numbers import number
 
 SOURCE = "box"
 PACK = "pack.toml"
@@ -34,7 +35,8 @@ class Figure(NamedTuple):
 
     def typed(self, text: str) -> Any:
         """The value that a text means. Raises ValueError with what was expected."""
-        value: Any = int(text) if text.removeprefix("-").isdigit() else text.casefold()
+        digits = number(text.removeprefix("-"))
+        value: Any = text.casefold() if digits is None else -digits if text.startswith("-") else digits
         if said := self.check(value):
             raise ValueError(said)
         return value

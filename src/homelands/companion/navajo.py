@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from homelands.core.chance import Request
 from homelands.games.navajo.state import State
 from homelands.games.navajo.tables import COLOURS, INTRUDERS, LETTERS, SETS
+from homelands.text.numbers import number
 
 CARDS = range(1, 56)
 NAMED = {"cube": COLOURS, "intruder": INTRUDERS, "set-out": SETS, "counter-out": LETTERS, "counter": LETTERS}
@@ -72,8 +73,8 @@ def tidy(kind: str, text: str) -> str:
         words = words[1:]
     if kind == "dice" and len(words) == 1 and len(words[0]) == 2:
         words = list(words[0])
-    if kind in ("card", "ceremony") and len(words) == 1 and words[0].removeprefix("#").isdigit():
-        words = [f"{int(words[0].removeprefix('#')):02d}"]
+    if kind in ("card", "ceremony") and len(words) == 1 and (n := number(words[0].removeprefix("#"))) is not None:
+        words = [f"{n:02d}"]
     return " ".join(words)
 
 

@@ -243,9 +243,11 @@ def _read_folder(data: Data, folder: Traversable | Path, problems: list[Problem]
 def _read_toml(folder: Traversable | Path, name: str, here: str, problems: list[Problem]) -> dict[str, Any]:
     try:
         return tomllib.loads((folder / name).read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except OSError as error:
+        problems.append(Problem(here + name, "", "", f"cannot be read: {(error.strerror or str(error)).lower()}"))
+    except (ValueError, RecursionError) as error:  # also a number of too many digits, brackets without end
         problems.append(Problem(here + name, "", "", f"not TOML: {error}"))
-        return {}
+    return {}
 
 
 def _pack_words(found: dict[str, Any], here: str, problems: list[Problem]) -> dict[str, str]:

@@ -177,7 +177,7 @@ def _position(value: str, line: int, rest: Iterator[tuple[int, str]], where: str
         path = Path(where).parent / value
         try:
             value = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
+        except (OSError, ValueError) as error:  # not there; not text; no name of a file
             raise JournalError(where, line, f"the position cannot be read: {path}: {error}") from None
         return _plain(value, where, line, f"{path} is not JSON")
     while value.count("{") != value.count("}") or not value:
@@ -191,7 +191,7 @@ def _position(value: str, line: int, rest: Iterator[tuple[int, str]], where: str
 def _plain(text: str, where: str, line: int, wrong: str) -> dict[str, Any]:
     try:
         found = json.loads(text)
-    except json.JSONDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also a number of too many digits, brackets without end
         raise JournalError(where, line, f"{wrong}: {error}") from None
     if not isinstance(found, dict):
         raise JournalError(where, line, f"{wrong}: found {text.strip()[:40]!r}", ["{"])

@@ -1,6 +1,6 @@
 """Players that are programs of their own, in any language: one line of JSON a decision, on standard input and output.
 
-    cmd:./mybot                                          ten seconds a decision, the heuristic player stands in
+    cmd:./mybot                                          ten seconds a decision, 4 GB, the heuristic player stands in
     cmd(time=2s, memory=512M, fallback=random):./mybot   other terms
 
 docs/players.md has the protocol. A program that hangs, dies, answers late, illegally or with garbage does not stop the
@@ -33,7 +33,7 @@ class Terms(NamedTuple):
     """What a program may use, and who stands in for it."""
 
     time: float = 10.0  # seconds a decision
-    memory: int = 0  # bytes; 0: no limit
+    memory: int = 0 if sys.platform == "win32" else 4 << 30  # bytes of data; 0: no limit
     fallback: str = "heuristic"
 
 
@@ -106,9 +106,11 @@ def seconds(text: str) -> float:
 
 
 def _memory(text: str) -> int:
+    if text.casefold() == "none":
+        return 0
     found = re.fullmatch(r"(\d+)\s*([KMG])i?B?", text, re.IGNORECASE)
     if found is None or not int(found[1]):
-        raise SetupError("memory", text, ["512M", "2G"])
+        raise SetupError("memory", text, ["512M", "2G", "none"])
     if sys.platform == "win32":
         raise SetupError("memory (there is no limit on this system)", text, ["none"])
     return int(found[1]) << {"K": 10, "M": 20, "G": 30}[found[2].upper()]

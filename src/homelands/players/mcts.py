@@ -5,7 +5,7 @@
 - The rules of thumb say which options are worth a look, and what everybody does once the tree ends.
 - At the decision to be taken, the choice of the rules of thumb has challengers. All are tried equally often; the weaker
   half of the challengers is dropped, and again, until one is left (sequential halving). It must be better by more than
-  luck explains, or the rules of thumb stand.
+  a trifle, or the rules of thumb stand. When nothing is open any more the rest of the budget is saved.
 - Below that decision a tree grows: each seat prefers what has turned out best for itself.
 - Chance is not part of the tree. A node is found by the choice that led to it and by the options it offers.
 - A play-out goes on to the end of the card or disc; then `values.value` says how good the position is for each seat.
@@ -30,12 +30,14 @@ from homelands.players import POLICIES, Policy
 from homelands.players.values import value
 
 TURN = {"navajo": "card", "plains": "disc"}  # the draw that ends a play-out
-WIDE = 8  # candidates at the decision to be taken
+WIDE = 10  # candidates at the decision to be taken: many in few worlds find more than few in many
 EXPLORE = 1.0  # how far the tree trusts the order of the rules of thumb, in spreads of the results
-DOUBT = 1.5  # standard errors by which another option must be better than the rules of thumb
-LEAST = 0.005  # and the chance to win that it must gain
+DOUBT = 0.5  # standard errors by which another option must be better than the rules of thumb
+LEAST = 0.01  # and the chance to win that it must gain: what is less is mostly gone a round later
+SURE = 2.5  # standard errors by which it is clearly better
 SLOW = 5  # visits of a node for every option that is looked at beside the first
-FEW = 12  # worlds before a challenger is called hopeless: its plan may need some to unfold
+FEW = 5  # worlds before anything is called hopeless or clear
+EARLY = 0.25  # and the share of the budget: plans need some visits to unfold
 
 
 class Budget(NamedTuple):
@@ -139,11 +141,12 @@ class Search:
             for i in challengers:
                 better[i].add(self._play(world, root, i) - usual)
             clock.playouts += 1 + len(challengers)
-            if clock.used() >= (done + 1) / rounds:
+            challengers.sort(key=lambda i: -better[i].mean)
+            used = clock.used()
+            while done < rounds and used >= (done + 1) / rounds:
                 done += 1
-                challengers.sort(key=lambda i: -better[i].mean)
                 del challengers[(len(challengers) + 1) // 2 :]
-            if all(better[i].hopeless() for i in challengers):
+            if used >= EARLY and (better[challengers[0]].sure() or all(better[i].hopeless() for i in challengers)):
                 break
         best = challengers[0]
         return options[best if better[best].convincing() else thumb]
@@ -245,6 +248,10 @@ class Spread:
     def convincing(self) -> bool:
         """Do differences like these speak for the challenger?"""
         return self.mean > LEAST + DOUBT * self.error()
+
+    def sure(self) -> bool:
+        """So much that no more of them are needed?"""
+        return self.n >= FEW and self.mean > LEAST + SURE * self.error()
 
     def hopeless(self) -> bool:
         """Is it too unlikely that they ever will?"""

@@ -15,6 +15,12 @@ from threading import Thread
 from time import monotonic
 from typing import IO, Any
 
+try:
+    import resource
+except ImportError:  # a system without limits
+    resource = None  # type: ignore[assignment]
+
+FROM_OUTSIDE = hasattr(resource, "prlimit")  # a limit can be set on another process: only on Linux
 LONGEST = 1 << 20  # bytes of one answer
 GRACE = 0.3  # seconds to leave after the game
 SHOWN = 60  # characters of a wrong answer that are told
@@ -27,11 +33,14 @@ class Talk:
         command = list(words)
         if shutil.which(command[0]) is None:
             raise FileNotFoundError(0, "there is no such program")
-        if memory:  # the data segment, not the address space: some languages reserve far more than they use
+        if memory and not FROM_OUTSIDE:  # then a shell says what cannot be started
             command = ["sh", "-c", 'ulimit -d "$0" && exec "$@"', str(memory >> 10), *command]
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
         )
+        if memory and FROM_OUTSIDE:  # the data segment, not the address space: some reserve far more than they use
+            with contextlib.suppress(ProcessLookupError):  # it has ended already
+                resource.prlimit(self._process.pid, resource.RLIMIT_DATA, (memory, memory))
         self._out: Queue[bytes | None] = Queue()
         self._in: Queue[bytes | None] = Queue(maxsize=100)  # who talks without end is not read any further
         self._errors: deque[bytes] = deque(maxlen=5)

@@ -12,6 +12,7 @@ from homelands.cli.words import Words
 from homelands.core.events import Event
 from homelands.core.game import Game
 from homelands.telling import Telling
+from homelands.text.numbers import number
 
 
 class Board(Telling):
@@ -50,7 +51,7 @@ class Board(Telling):
 
     def named(self, text: str) -> int | None:
         """The card that something typed means."""
-        return int(text) if text.isdigit() else None
+        return number(text)
 
     def card_words(self, g: Any, number: int) -> str:
         """A card in words. Raises LookupError for a number that is none."""

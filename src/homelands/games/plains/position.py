@@ -72,6 +72,7 @@ def from_plain(data: dict[str, Any], packs: Sequence[Path] = ()) -> State:
         g.stack.append(Frame("discs.draw-disc" if g.bag else "discs.round-done"))
         check(g)
     book.run(g)
+    check(g)  # what follows at once (an end that is counted) may show that it cannot be
     return g
 
 

@@ -87,7 +87,7 @@ def _argument(kind: str, word: str, name: str) -> Any:
     if kind in "nN":
         if kind == "N" and word == "all":
             return ALL
-        if not word.isdigit() or not 1 <= int(word) <= 30:
+        if not (word.isascii() and word.isdigit() and len(word) < 3) or not 1 <= int(word) <= 30:
             raise ValueError(f"{word!r} after {name!r} to be a number from 1 to 30")
         return int(word)
     spots = (*SPOTS, "all") if kind == "P" else SPOTS

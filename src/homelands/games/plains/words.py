@@ -89,7 +89,7 @@ def read(text: str) -> Option | None:
 
 def _value(word: Word, text: str) -> int | None:
     if word is str:
-        return int(text) if text.isdigit() else None
+        return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else None  # not all digits are numbers
     return _READ[word].get(text)
 
 

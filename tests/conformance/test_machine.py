@@ -1,0 +1,246 @@
+"""Everything that can be done to a match, in any order: a state machine that Hypothesis drives, on both games.
+
+Game, scenario, optional rules, readings and moment are drawn, then moves, refusals, undo and redo, saves, copies and
+branches. After every step all that must hold of a position is looked at. `HYPOTHESIS_PROFILE=long` goes on for hours.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from homelands import conformance
+from homelands.core.chance import Loose
+from homelands.core.decision import Refusal
+from homelands.core.journal import CHOICE, Header
+from homelands.core.match import Match
+from homelands.core.registry import GAMES
+from homelands.core.registry import game as game_of
+from homelands.players.random import RandomPlayer
+from homelands.soak import options_of, rulings_of, sampler
+from tests.conformance.test_plain import BOUNDARY, plain, read_again
+
+CALM = {"deadline": None, "database": None, "suppress_health_check": list(HealthCheck)}
+PROFILES = {
+    "quick": settings(derandomize=True, max_examples=60, stateful_step_count=25, **CALM),  # type: ignore[arg-type]
+    "long": settings(max_examples=5_000, stateful_step_count=120, print_blob=True, **CALM),  # type: ignore[arg-type]
+}
+NUMBERS = st.integers(0, 10_000)
+TYPED = st.sampled_from(
+    ["", "pass", "done", "1", "²", "move", "\x00", "> pass", "die 3", "x" * 300, "MOVE A 1"]
+)
+MOST = 600  # entries: a machine that plays on and on looks at nothing new
+
+
+class Table(RuleBasedStateMachine):
+    """A match, and what we know about it without asking it."""
+
+    name = ""
+
+    @initialize(data=st.data())
+    def sit_down(self, data: st.DataObject) -> None:
+        game = game_of(self.name)
+        sample = sampler(self.name)
+        self.kept: list[tuple[Any, str]] = []  # copies, and what they were when they were made
+        self.foreign: set[Any] = set()  # options of other moments
+        if sample is not None and data.draw(st.integers(0, 3)) == 0:
+            position = sample(random.Random(data.draw(NUMBERS)))
+            header = Header(self.name, position["scenario"], position=position, seed="machine")
+        else:
+            scenario = data.draw(st.sampled_from(game.scenarios()))
+            known = options_of(self.name, scenario)
+            options = data.draw(st.lists(st.sampled_from(known), unique=True)) if known else []
+            readings = rulings_of(self.name)
+            named = data.draw(st.lists(st.sampled_from(sorted(readings)), unique=True, max_size=4))
+            rulings = {one: data.draw(st.sampled_from(readings[one])) for one in named}
+            header = Header(self.name, scenario, options, rulings, seed=str(data.draw(NUMBERS)))
+        self.match = Match(header)
+        self.sums = [self.match.checksum()]  # before the first entry, and after each
+        self.undone: list[str] = []
+
+    @property
+    def g(self) -> Any:
+        return self.match.position
+
+    def moved(self) -> None:
+        self.sums.append(self.match.checksum())
+        self.undone.clear()
+
+    def goes_on(self) -> bool:
+        return not self.match.over and len(self.match.entries) < MOST
+
+    def step(self, n: int) -> None:
+        if self.g.request is not None:
+            self.match.chance()
+        else:
+            self.foreign.update(self.g.options[:6])
+            self.match.choose(self.g.options[n % len(self.g.options)])
+        self.moved()
+
+    # -- moves -----------------------------------------------------------------------------------------------------
+    @precondition(goes_on)
+    @rule(n=NUMBERS)
+    def take_any_option(self, n: int) -> None:
+        self.step(n)
+
+    @precondition(goes_on)
+    @rule(seed=NUMBERS, entries=st.integers(5, 60))
+    def play_on(self, seed: int, entries: int) -> None:
+        rng = random.Random(seed)
+        for _ in range(entries):
+            if self.goes_on():
+                self.step(rng.randrange(10_000))
+
+    @precondition(lambda self: self.g.request is not None)
+    @rule(n=NUMBERS)
+    def tell_a_die(self, n: int) -> None:
+        request = self.g.request
+        value = request.values[n % len(request.values)]
+        self.match.chance(self.match.game.chance_words(request.kind, value))
+        self.moved()
+
+    # -- refusals --------------------------------------------------------------------------------------------------
+    @rule()
+    def try_what_is_no_option(self) -> None:
+        before = self.match.text()
+        conformance.refuses(self.match.game, self.g, sorted(self.foreign, key=str)[:20])
+        assert self.match.text() == before
+
+    @rule(text=TYPED)
+    def type_something(self, text: str) -> None:
+        before, entries = self.match.checksum(), len(self.match.entries)
+        try:
+            self.match.choose(text)
+        except Refusal:
+            assert (self.match.checksum(), len(self.match.entries)) == (before, entries)
+        else:
+            self.moved()
+
+    # -- back and forth --------------------------------------------------------------------------------------------
+    @rule()
+    def undo(self) -> None:
+        may = bool(self.match.entries) and self.match.entries[-1].mark == CHOICE
+        assert self.match.can_undo == may
+        if may:
+            self.match.undo()
+            self.undone.append(self.sums.pop())
+        else:
+            with pytest.raises(Refusal):
+                self.match.undo()
+        assert self.match.checksum() == self.sums[-1]
+
+    @rule()
+    def redo(self) -> None:
+        if self.undone:
+            self.match.redo()
+            self.sums.append(self.undone.pop())
+        else:
+            with pytest.raises(Refusal):
+                self.match.redo()
+        assert self.match.checksum() == self.sums[-1]
+
+    @rule()
+    def all_the_way_back_and_forth(self) -> None:
+        """Every choice since the last die or draw is taken back, and made again."""
+        here = len(self.sums)
+        while self.match.can_undo:
+            self.undo()
+        while len(self.sums) < here:
+            self.redo()
+
+    @rule(n=NUMBERS, seed=NUMBERS)
+    def practise(self, n: int, seed: int) -> None:
+        """A branch is the game of that moment, and the game does not hear of it."""
+        before, ply = self.match.text(), n % len(self.sums)
+        branch = self.match.branch(ply)
+        assert branch.checksum() == self.sums[ply]
+        rng = random.Random(seed)
+        for _ in range(8):
+            if branch.position.request is not None:
+                branch.chance()
+            elif not branch.over:
+                branch.choose(rng.choice(branch.position.options))
+        assert (self.match.text(), self.match.checksum()) == (before, self.sums[-1])
+
+    # -- saves and copies ------------------------------------------------------------------------------------------
+    @rule()
+    def leave_and_come_back(self) -> None:
+        """The journal is the game; what was undone is not in it."""
+        text = self.match.text()
+        self.match = Match.load(text)
+        self.undone.clear()
+        assert self.match.text() == text
+        assert self.match.checksum() == self.sums[-1]
+
+    @rule()
+    def save_the_position(self) -> None:
+        conformance.stable(self.match.game, self.g)
+        data = json.loads(json.dumps(self.match.game.dump(self.g)))
+        self.match.position = self.match.game.load(data, self.g)
+        assert self.match.checksum() == self.sums[-1]
+
+    @precondition(lambda self: BOUNDARY[self.name](self.g))
+    @rule()
+    def write_the_position_down(self) -> None:
+        assert plain(self.match.game, read_again(self.match.game, self.g)) == plain(self.match.game, self.g)
+
+    @rule()
+    def copy(self) -> None:
+        self.kept = [*self.kept[-3:], (self.match.game.clone(self.g), self.sums[-1])]
+
+    @precondition(lambda self: bool(self.kept))
+    @rule(n=NUMBERS)
+    def play_a_copy(self, n: int) -> None:
+        """Neither the game nor the other copies move with it."""
+        game, rng = self.match.game, random.Random(n)
+        copy, _ = self.kept.pop(n % len(self.kept))
+        source, player = Loose(rng), RandomPlayer(rng)
+        for _ in range(12):
+            if copy.request is not None:
+                game.resolve(copy, source.answer(copy.request))
+            elif copy.stack:
+                game.apply(copy, player(copy))
+        game.check(copy)
+
+    # -- what may be seen ------------------------------------------------------------------------------------------
+    @rule(seed=NUMBERS)
+    def deal_what_is_hidden_anew(self, seed: int) -> None:
+        conformance.hidden(self.match.game, self.g, random.Random(seed))
+
+    @rule(seed=NUMBERS)
+    def try_every_option(self, seed: int) -> None:
+        conformance.accepts(self.match.game, self.g, random.Random(seed), most=4)
+
+    # -- always ----------------------------------------------------------------------------------------------------
+    @invariant()
+    def everything_is_in_its_place(self) -> None:
+        if not hasattr(self, "match"):  # before anybody has sat down
+            return
+        conformance.position(self.match.game, self.g)
+        assert self.match.checksum() == self.sums[-1]
+        assert len(self.match.entries) == len(self.sums) - 1 == len(self.match.events)
+        for copy, total in self.kept:
+            assert self.match.game.checksum(copy) == total
+
+
+def machine(name: str) -> Any:
+    made = type(f"Table of {name}", (Table,), {"name": name})
+    made.TestCase.settings = PROFILES[os.environ.get("HYPOTHESIS_PROFILE", "quick")]
+    return made.TestCase
+
+
+TestNavajo = machine("navajo")
+TestPlains = machine("plains")
+
+
+def test_every_game_has_a_machine() -> None:
+    assert {name for name, found in globals().items() if name.startswith("Test") and found is not None} == {
+        f"Test{name.capitalize()}" for name in GAMES
+    }

@@ -1,0 +1,186 @@
+"""Saves outlive fixes: journals of every version of the rules replay, or say what does not fit and what has changed."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from homelands import history
+from homelands.cli import saves
+from homelands.cli.main import main
+from homelands.core.journal import Header, JournalError, parse
+from homelands.core.match import Match
+from homelands.core.registry import GAMES
+from homelands.core.registry import game as game_of
+from homelands.serve.begin import bring
+from homelands.serve.desk import Desk
+from homelands.serve.problems import Trouble
+from homelands.serve.schema import Import
+from tests.hard.golden import FOLDER
+
+JOURNALS = sorted(FOLDER.glob("*.journal"))
+RULES = {game: [version.rules for version in history.versions(game)] for game in GAMES}
+
+
+def text_of(name: str) -> str:
+    return (FOLDER / name).read_text(encoding="utf-8")
+
+
+def kept(game: str, rules: str) -> list[Path]:
+    return [path for path in JOURNALS if path.name.startswith(f"{game}-{rules}-")]
+
+
+# -- the journals that are kept ----------------------------------------------------------------------------------------
+@pytest.mark.parametrize("path", JOURNALS, ids=[path.stem for path in JOURNALS])
+def test_a_journal_of_any_version_replays_or_names_the_line_and_the_change(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    header = parse(text).header
+    match, error = attempt(text, path.name)
+    if match is not None:
+        assert [str(entry) for entry in match.entries] == text.split("---\n")[1].strip().split("\n")
+        assert match.header.rules == match.game.rules_version
+        return
+    assert header.rules != RULES[header.game][-1], "one of today's rules must replay"
+    assert text.split("\n")[error.line - 1][:1] in (">", "!", "=")
+    assert str(error).startswith(f"{path.name}:{error.line}: ")
+    assert history.changes(header.game, header.rules) in str(error)
+
+
+def attempt(text: str, where: str) -> tuple[Match | None, JournalError]:
+    try:
+        return history.load(text, where), JournalError(where, 0, "")
+    except JournalError as error:
+        return None, error
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_there_are_journals_of_every_version(game: str) -> None:
+    for rules in RULES[game]:
+        assert kept(game, rules), f"no journals of rules {rules} of {game}: python -m tests.hard.golden makes some"
+
+
+def test_some_of_the_first_version_replay_and_some_do_not() -> None:
+    """Else nothing would be shown by the test above."""
+    fits = [attempt(path.read_text(encoding="utf-8"), path.name)[0] is not None for path in kept("navajo", "1")]
+    assert fits.count(True) > 1
+    assert fits.count(False) > 1
+
+
+@pytest.mark.parametrize("path", kept("plains", "1"), ids=lambda path: path.stem)
+def test_a_version_that_made_a_reading_of_how_it_was_keeps_the_games_that_began_before(path: Path) -> None:
+    """Plains 2: what it changed is a ruling now; under its old reading every game of version 1 goes on as it was."""
+    version = history.versions("plains")[1]
+    header, _, rest = path.read_text(encoding="utf-8").partition("---\n")
+    lines = "".join(f"ruling: {ruling} = {reading}\n" for ruling, reading in version.keeps.items())
+    assert Match.load(f"{header}{lines}---\n{rest}").entries
+
+
+def test_readings_that_keep_a_game_are_laid_under_what_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game_of("plains"), "rules_version", "2")
+    old, named, new = (Header("plains", "2", rules=rules) for rules in ("1", "1", "2"))
+    named.rulings["winner-retreats"] = "stay"
+    placed = Header("plains", "2", rules="1", position=(position := {"scenario": "2", "rulings": {"turn": "x"}}))
+    for header in (old, named, new, placed):
+        history.keep(header)
+    assert old.rulings == {"winner-retreats": "retreat"}
+    assert named.rulings == {"winner-retreats": "stay"}
+    assert new.rulings == {}
+    assert placed.position == {"scenario": "2", "rulings": {"winner-retreats": "retreat", "turn": "x"}}
+    assert position == {"scenario": "2", "rulings": {"turn": "x"}}, "what was given is left alone"
+
+
+# -- the table of versions ---------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_last_version_is_what_is_played(game: str) -> None:
+    data = import_module(f"homelands.games.{game}.tables").load_tables().data.fingerprint()
+    assert data in history.versions(game)[-1].data, (
+        f"the data of {game} have changed (they are {data} now). If games go on otherwise because of it, add a version "
+        f"to history/{game}.toml and rules_version, and keep journals of it; if not, add {data} to the last version"
+    )
+    assert game_of(game).rules_version == RULES[game][-1]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_version_says_what_it_changed_in_every_language(game: str) -> None:
+    rulings = import_module(f"homelands.games.{game}.tables").load_tables().rulings
+    for version in history.versions(game):
+        assert version.data
+        assert all(version.change[lang].strip().endswith(".") for lang in ("en", "it"))
+        assert all(reading in rulings[ruling].readings for ruling, reading in version.keeps.items())
+
+
+# -- what is said ------------------------------------------------------------------------------------------------------
+def doctored(rules: str) -> tuple[str, int]:
+    """A journal of today's rules with another card in it, said to be of other rules; and the line of it."""
+    text = text_of("navajo-2-rise.journal").replace("rules: 2", f"rules: {rules}")
+    lines = text.split("\n")
+    at = next(n for n, line in enumerate(lines) if line.startswith("= "))
+    lines[at] = "= 00000000"
+    return "\n".join(lines), at + 1
+
+
+def test_a_line_that_differs_is_named_with_the_change_behind_it() -> None:
+    text, line = doctored("1")
+    with pytest.raises(JournalError, match="calibrated anew") as told:
+        history.load(text, "my game")
+    assert (told.value.where, told.value.line) == ("my game", line)
+    assert "the position differs" in told.value.message
+    assert "of rules 1, these are rules 2" in told.value.message
+
+
+def test_rules_that_are_not_known_here_are_said_to_be() -> None:
+    text, line = doctored("77")
+    with pytest.raises(JournalError, match=f"my game:{line}: .*rules '77', which are not known here \\(1, 2 are\\)"):
+        history.load(text, "my game")
+
+
+def test_todays_rules_are_no_reason() -> None:
+    text, _ = doctored("2")
+    with pytest.raises(JournalError) as told:
+        history.load(text)
+    assert "rules" not in told.value.message
+
+
+def test_the_command_line_says_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOMELANDS_DATA", str(tmp_path / "data"))
+    text, line = doctored("1")
+    file = tmp_path / "old.journal"
+    file.write_text(text, encoding="utf-8")
+    for command in (["replay", str(file)], ["review", str(file)], ["play", "--resume", str(file)]):
+        result = CliRunner().invoke(main, command)
+        assert result.exit_code == 1
+        assert f"old.journal:{line}: the position differs" in result.output
+        assert "calibrated anew" in result.output
+
+
+def test_a_game_that_goes_on_is_one_of_todays_rules(tmp_path: Path) -> None:
+    path = tmp_path / "old.journal"
+    path.write_text(text_of("navajo-1-rise.journal"), encoding="utf-8")
+    match = saves.resume(path, tmp_path).match
+    assert match.header.rules == "2"
+    assert "\nrules: 2\n" in path.read_text(encoding="utf-8")
+
+
+def test_the_table_says_it(tmp_path: Path) -> None:
+    from homelands.serve.server import Server
+    from homelands.serve.settings import Settings
+
+    server = Server(Settings(data=str(tmp_path)))
+    server.database.upgrade()
+    desk: Desk = server.desk
+    with pytest.raises(Trouble, match="wrong-journal") as told:
+        bring(desk, Import(doctored("1")[0]), False)
+    assert "calibrated anew" in told.value.problem("en").message
+    begun = bring(desk, Import(text_of("navajo-2-rise.journal")), False)
+    with server.database.write() as c:
+        c.exec_driver_sql('UPDATE matches SET header = replace(header, \'"rules":"2"\', \'"rules":"1"\')')
+        c.exec_driver_sql("UPDATE actions SET text = '00000000' WHERE mark = '='")
+    desk.forget(begun.match)
+    with pytest.raises(Trouble, match="other-rules") as told, desk.opened(begun.match):
+        pass
+    assert "calibrated anew" in told.value.problem("en").message
+    assert "calibrate di nuovo" in told.value.problem("it").message
+    server.database.close()

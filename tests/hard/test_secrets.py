@@ -1,0 +1,254 @@
+"""What is hidden from a seat changes nothing that the seat gets: every channel, every seat, many moments.
+
+At a moment all that a seat cannot know is dealt anew, and both worlds are asked for everything that is ever sent or
+shown: views, questions, options, refusals (and how much work they are), reasons, odds, hints, observations, lines for
+programs, pictures in the terminal. And of a die or a draw that only others see, every result is told alike.
+"""
+
+from __future__ import annotations
+
+import copy
+import io
+import json
+import random
+import sys
+from collections.abc import Callable, Iterator
+from types import FrameType
+from typing import Any
+
+import msgspec
+import pytest
+from rich.console import Console
+
+from homelands.cli.screen.base import board
+from homelands.cli.screen.console import Screen
+from homelands.cli.words import Words
+from homelands.core.chance import Loose
+from homelands.core.decision import Refusal
+from homelands.core.journal import CHANCE, CHOICE, Entry, Header
+from homelands.core.match import Match
+from homelands.core.registry import game as game_of
+from homelands.players import advice
+from homelands.players.external import Terms, hello, question
+from homelands.rl import table as rl
+from homelands.serve.words import Table
+from tests.players.positions import HANDS
+
+TABLES = [
+    *(("navajo", scenario, ("two-players",)) for scenario in game_of("navajo").scenarios() if scenario != "tutorial"),
+    ("plains", "2", ()), ("plains", "3", ()), ("plains", "3", ("indian-allies",)), ("plains", "4", ()),
+]  # fmt: skip
+SEED = "secrets"
+LIKED = ("planning", "keep-secret", "shaman")  # what leads to secrets
+TYPED = ("fly", "pass", "done", "card", "play custer", "event gall", "order 1 2 3", "take 8", "plant", "march 3 denver")
+LOOKS = 6  # moments of a table
+WORDS = {name: Table(name, "en") for name in ("navajo", "plains")}
+
+
+def played(game: str, scenario: str, options: tuple[str, ...]) -> Match:
+    """A match with something to hide: of the game whose hands are empty at first, with some cards in them."""
+    header = Header(game, scenario, list(options), seed=SEED)
+    if game == "navajo":
+        hands = {"hands": HANDS}
+        header.position = {"scenario": scenario, "options": list(options), "two_players": hands}
+    return Match(header)
+
+
+def moments(match: Match, count: int = LOOKS) -> Iterator[random.Random]:
+    """The match is played on between them, by chance, but not away from secrets."""
+    rng = random.Random(f"{match.header.scenario}/{match.header.options}")
+    for n in range(count):
+        for _ in range(rng.randint(3, 25)):
+            if match.position.request is not None:
+                match.chance()
+            elif not match.over:
+                liked = [option for option in match.position.options if option[0] in LIKED]
+                match.choose(rng.choice(liked or match.position.options))
+        if match.over:
+            return
+        yield random.Random(n)
+
+
+def in_world(match: Match, position: Any) -> Match:
+    """The same match, but the position is another one."""
+    other = copy.copy(match)
+    other.position = position
+    return other
+
+
+# -- the channels ------------------------------------------------------------------------------------------------------
+def decides(match: Match, seat: str) -> bool:
+    return match.position.request is None and match.game.seat(match.position) == seat
+
+
+def view(match: Match, seat: str) -> Any:
+    return match.game.view(match.position, seat), WORDS[match.game.name].view(match, seat)
+
+
+def asked(match: Match, seat: str) -> Any:
+    words = WORDS[match.game.name]
+    return msgspec.to_builtins([words.pending(match, seat), words.why(match, seat)])
+
+
+def options(match: Match, seat: str) -> Any:
+    if not decides(match, seat):
+        return None
+    return [match.game.option_words(option) for option in match.position.options]
+
+
+def refused(match: Match, seat: str) -> Any:
+    """What a wrong word is answered, and how many calls it took to find the answer."""
+    words, found = WORDS[match.game.name], []
+    for text in TYPED if decides(match, seat) else ():
+        try:
+            with counted() as calls:
+                match.game.parse(match.position, text)
+        except Refusal as refusal:
+            problem = words.refusal(match, seat, text, refusal)
+            found.append((msgspec.to_builtins([problem, words.why(match, seat, text)]), calls[0]))
+    return found
+
+
+class counted:
+    """How many functions are called: the work that an answer takes, without a clock."""
+
+    def __enter__(self) -> list[int]:
+        self.calls = [0]
+        sys.setprofile(self.count)
+        return self.calls
+
+    def count(self, frame: FrameType, event: str, arg: Any) -> None:
+        self.calls[0] += event in ("call", "c_call")
+
+    def __exit__(self, *error: object) -> None:
+        sys.setprofile(None)
+
+
+def guesses(match: Match, seat: str) -> Any:
+    """What bots, hints and odds are made from: a position of their own."""
+    if not seat:
+        return None
+    return match.game.dump(match.game.resample(match.position, seat, random.Random(5)))
+
+
+def programs(match: Match, seat: str) -> Any:
+    if not decides(match, seat):
+        return None
+    sample = match.game.resample(match.position, seat, random.Random(6))
+    lines = [hello(match.game, sample, seat, "seed", Terms()), question(match.game, sample, seat, 1)]
+    return [json.dumps(line) for line in lines]
+
+
+def chances(match: Match, seat: str) -> Any:
+    if not decides(match, seat):
+        return None
+    text = match.game.option_words(match.position.options[0])
+    return msgspec.to_builtins(WORDS[match.game.name].odds(match, seat, text))
+
+
+def hints(match: Match, seat: str) -> Any:
+    if not decides(match, seat) or not 1 < len(match.position.options) <= 4:
+        return None
+    return [str(one) for one in advice.hint(match.game, match.position, seat, worlds=2)]
+
+
+def observation(match: Match, seat: str) -> Any:
+    if not seat or match.position.request is not None:
+        return None
+    table = rl.Table(match.game.name, match.header.scenario, match.header.options)
+    table.position = match.position
+    return {name: values.tolist() for name, values in table.observe(seat).items()}
+
+
+def pictures(match: Match, seat: str) -> Any:
+    """Everything that can be shown in a terminal, with the eyes of a seat."""
+    if not seat:
+        return None
+    out = io.StringIO()
+    screen = Screen(console=Console(file=out, width=100))
+    drawn = board(match.game, Words(match.game.name, "en"))
+    seen = drawn.seen(match.position, seat)
+    screen.say(drawn.status(seen))
+    screen.say(drawn.place(seen))
+    drawn.map(seen, screen)
+    for what in drawn.shows:
+        drawn.show(seen, what, screen)
+    if decides(match, seat):
+        screen.say("\n".join(drawn.facts(seen)))
+    return out.getvalue()
+
+
+CHANNELS: tuple[Callable[[Match, str], Any], ...] = (
+    view, asked, options, refused, guesses, programs, chances, hints, observation, pictures,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "scenario", "options"), TABLES)
+def test_no_channel_tells_two_worlds_apart(game: str, scenario: str, options: tuple[str, ...]) -> None:
+    match, differ = played(game, scenario, options), 0
+    for rng in moments(match):
+        for seat in (*match.game.seats_of(match.position), ""):
+            twin = match.game.resample(match.position, seat, rng)
+            differ += match.game.dump(twin) != match.game.dump(match.position)
+            worlds = in_world(match, match.position), in_world(match, twin)
+            for channel in CHANNELS:
+                here, there = (channel(world, seat) for world in worlds)
+                assert here == there, f"{seat or 'a spectator'} can tell by: {channel.__name__}"
+    assert differ > LOOKS / 2, "there was nothing to hide"
+
+
+# -- what happens behind a back ----------------------------------------------------------------------------------------
+def told(match: Match, entry: Entry, seat: str) -> Any:
+    """All that a seat gets of an entry: the line of the log with the view after it, the journal so far."""
+    other = copy.copy(match)
+    other.position = match.game.clone(match.position)
+    for name in ("entries", "undone", "events", "_snapshots"):
+        setattr(other, name, list(getattr(match, name)))
+    other.replay(entry)
+    words, last = WORDS[match.game.name], len(other.entries)
+    frames = words.frames(other, seat, last - 1, last)
+    return msgspec.to_builtins(frames), words.journal(other, seat), msgspec.to_builtins(words.marks(other))
+
+
+def ways(match: Match) -> list[Entry]:
+    g, game = match.position, match.game
+    if g.request is not None:
+        return [Entry(CHANCE, game.chance_words(g.request.kind, value)) for value in g.request.values]
+    return [Entry(CHOICE, game.option_words(option)) for option in g.options]
+
+
+@pytest.mark.parametrize(("game", "scenario", "options"), TABLES)
+def test_what_only_others_see_is_told_alike_whatever_it_is(
+    game: str, scenario: str, options: tuple[str, ...]
+) -> None:  # fmt: skip
+    """A draw into another's hand, cards that another foresees: each of the first few results, one line for all."""
+    match = played(game, scenario, options)
+    rng, tells, compared = random.Random(1), WORDS[game]._speaker.telling, 0
+    for _ in range(160):
+        if match.over or compared >= 6:
+            break
+        found = {entry: tuple(tells.keepers(match.position, entry)) for entry in ways(match)[:40]}
+        for seat in (*match.game.seats_of(match.position), ""):
+            secret = [entry for entry, keepers in found.items() if keepers and seat not in keepers]
+            answers = [told(match, entry, seat) for entry in secret[:5]]
+            assert all(answer == answers[0] for answer in answers), f"{seat or 'a spectator'} can tell"
+            compared += len(answers) > 1
+        if match.position.request is not None:
+            match.chance(Loose(rng).answer(match.position.request))
+        else:
+            liked = [option for option in match.position.options if option[0] in LIKED]
+            match.choose(rng.choice(liked or match.position.options))
+    assert compared or game == "navajo", "there was no secret"
+
+
+@pytest.mark.parametrize(("game", "scenario", "options"), [TABLES[0], TABLES[-1]])
+def test_a_journal_in_progress_shows_no_position_that_holds_secrets(
+    game: str, scenario: str, options: tuple[str, ...]
+) -> None:
+    """A game that began from a position names the hands of everybody in it."""
+    match = played(game, scenario, options)
+    match.header.position = match.header.position or {"scenario": scenario, "hands": {"green": ["gall"]}}
+    for seat in (*match.game.seats_of(match.position), ""):
+        text = WORDS[game].journal(match, seat)
+        assert "hands" not in text
+        assert "seed" not in text
