@@ -77,8 +77,14 @@ class Wire:
         return int(lines[0].split()[1]), length
 
     async def ask(self, method: str, path: str, token: str, body: bytes = b"") -> tuple[int, bytes]:
-        self.send(method, path, token, body)
-        status, length = await self.head()
+        """A connection that was idle for too long is opened again, as a browser does; the time for it counts."""
+        try:
+            self.send(method, path, token, body)
+            status, length = await self.head()
+        except (asyncio.IncompleteReadError, ConnectionError):
+            await self.open()
+            self.send(method, path, token, body)
+            status, length = await self.head()
         return status, await self.reader.readexactly(length)
 
     async def listen(self, token: str) -> None:

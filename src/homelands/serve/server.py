@@ -25,6 +25,7 @@ from homelands.serve.hub import Hub
 from homelands.serve.jobs import Jobs
 from homelands.serve.settings import LOOPBACK, Settings
 from homelands.serve.store import SeatRow, Store
+from homelands.serve.tidy import Tidy
 from homelands.serve.words import catalogue
 from homelands.serve.workers import Workers
 from homelands.text.catalogue import LANGUAGES
@@ -41,6 +42,7 @@ class Server:
         self.claims = Claims(self.database, self.holder)
         self.desk = Desk(settings, self.store)
         self.hub = Hub(self.desk)
+        self.tidy = Tidy()
         self.workers: Workers
         self.bots: Bots
         self.jobs: Jobs
@@ -56,7 +58,7 @@ class Server:
         self.jobs = Jobs(self.desk, self.claims, self.workers)
         self.hub.bot_to_move = self.bots.notice
         self.desk.changed = self.hub.changed
-        for part in (self.workers, self.hub, self.bots, self.jobs):
+        for part in (self.workers, self.hub, self.bots, self.jobs, self.tidy):
             part.start()
         self._end_streams_first()
         self._orphan = asyncio.create_task(self._not_alone()) if self.settings.parent else None
@@ -87,6 +89,7 @@ class Server:
     async def stop(self) -> None:
         if self._orphan is not None:
             self._orphan.cancel()
+        self.tidy.close()
         for part in (self.hub, self.bots, self.jobs, self.workers):
             await (part.stop() if isinstance(part, Hub) else part.close())
         self.database.close()
