@@ -71,6 +71,11 @@ def test_coverage_for_programs(run: Run) -> None:
     assert "3.2.8" not in found["missing_test"]
 
 
+@pytest.mark.parametrize("game", ["navajo", "plains"])
+def test_nothing_is_cited_that_is_no_rule(run: Run, game: str) -> None:
+    assert json.loads(run("rules", game, "--coverage", "--json").output)["unknown"] == []
+
+
 def test_coverage_in_words(run: Run) -> None:
     output = run("rules", "navajo", "--coverage").output
     assert output.startswith("169 rules: ")

@@ -41,7 +41,9 @@ class Found:
         return file
 
     def coverage(self) -> rl.Coverage:
-        return rl.coverage(self.ids, self.game.book.citations, self.tests())
+        """Tests that belong to no game in particular cite rules of all of them."""
+        others = {id for name in GAMES if name != self.game.name for id in rl.ids(data_folder(name))} - {*self.ids}
+        return rl.coverage(self.ids, self.game.book.citations, [t for t in self.tests() if t.rule not in others])
 
     def to_json(self, rule: rl.Rule, proofs: list[rl.Test]) -> dict[str, Any]:
         code = [{"file": self.place(c.file), "line": c.line, "name": c.name} for c in rl.code(self.game.book, rule.id)]
