@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
 from typing import Any, TypeVar
 
 from homelands.core.journal import Header
 from homelands.core.match import Match
 
 F = TypeVar("F", bound=Callable[..., Any])
+ROOT = Path(__file__).resolve().parents[1]
 
 
 def cites(*rules: str) -> Callable[[F], F]:
@@ -54,3 +58,13 @@ def plain(m: Match) -> dict[str, Any]:
 def names(m: Match) -> list[str]:
     """Names of all events told so far."""
     return [event.name for event in m.log]
+
+
+def tool(name: str) -> ModuleType:
+    """A program of the folder tools, which is no package."""
+    spec = spec_from_file_location(f"{name}_tool", ROOT / "tools" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    found = module_from_spec(spec)
+    spec.loader.exec_module(found)
+    return found

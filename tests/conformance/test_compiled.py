@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -14,18 +12,13 @@ import pytest
 from homelands import fingerprint
 from homelands.bench.engines import Beside, compiled_tree
 from homelands.core.registry import game
-
-ROOT = Path(__file__).resolve().parents[2]
+from tests import support
+from tests.support import ROOT
 
 
 @pytest.fixture(scope="module")
 def tool() -> ModuleType:
-    spec = spec_from_file_location("compile_tool", ROOT / "tools" / "compile.py")
-    assert spec is not None
-    assert spec.loader is not None
-    found = module_from_spec(spec)
-    spec.loader.exec_module(found)
-    return found
+    return support.tool("compile")
 
 
 def test_the_same_game_has_the_same_fingerprint() -> None:

@@ -5,27 +5,22 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
 from types import ModuleType
 
 import pytest
 from packaging.requirements import Requirement
 from packaging.specifiers import SpecifierSet
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests import support
+from tests.support import ROOT
+
 LOCK = (ROOT / "requirements" / "dev.lock").read_text(encoding="utf-8")
 PINNED = re.compile(r"^([a-z0-9._-]+)==(\S+)(?: ; (.+?))? \\\n((?: {4}--hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)", re.M)
 
 
 @pytest.fixture(scope="module")
 def tool() -> ModuleType:
-    spec = spec_from_file_location("parts_tool", ROOT / "tools" / "parts.py")
-    assert spec is not None
-    assert spec.loader is not None
-    found = module_from_spec(spec)
-    spec.loader.exec_module(found)
-    return found
+    return support.tool("parts")
 
 
 def wanted() -> list[Requirement]:
