@@ -1,8 +1,8 @@
 """The engine, compiled by mypyc from the same source: `python tools/compile.py [--check GAMES]`.
 
-`build/compiled` gets the whole package, with extension modules beside the sources of core/ and games/. Nothing in the
-checkout changes: `PYTHONPATH=build/compiled python -m homelands ...` runs compiled, everything else runs plain. The
-same extension modules go into a wheel when `HOMELANDS_COMPILE` is set (see `hatch_build.py`).
+`build/compiled` gets the whole package, with extension modules beside the sources of core/, games/ and the players that
+think. Nothing in the checkout changes: `PYTHONPATH=build/compiled python -m homelands ...` runs compiled, everything
+else runs plain. The same extension modules go into a wheel when `HOMELANDS_COMPILE` is set (see `hatch_build.py`).
 """
 
 from __future__ import annotations
@@ -19,11 +19,14 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 OUT = ROOT / "build" / "compiled"
 WORK = ROOT / "build" / "mypyc"
-COMPILED = ("core/**/*.py", "games/**/*.py", "players/random.py")
+COMPILED = (
+    "core/**/*.py", "games/**/*.py",
+    *(f"players/{name}.py" for name in ("random", "navajo*", "plains*", "values", "mcts", "rollouts")),
+)  # fmt: skip
 # Read, check or describe data, or work at human speed: no time is spent there.
 PLAIN = (
-    "agreement", "chain", "copying", "data", "journal", "match", "odds", "position", "refusals", "registry",
-    "rules", "samples", "schema", "starts", "vocabulary", "words",
+    "agreement", "chain", "copying", "data", "journal", "match", "navajo_fit", "odds", "plains_fit", "position",
+    "refusals", "registry", "rules", "samples", "schema", "starts", "vocabulary", "words",
 )  # fmt: skip
 OPTIONS = ("--strict", "--no-warn-unused-configs", "--config-file=", f"--cache-dir={WORK / 'cache'}")
 
@@ -116,7 +119,7 @@ def check(games: int) -> int:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Compile core/ and games/ with mypyc into build/compiled.")
+    parser = argparse.ArgumentParser(description="Compile core/, games/ and players with mypyc into build/compiled.")
     parser.add_argument("--check", type=int, default=0, metavar="GAMES", help="then compare so many of every scenario")
     parser.add_argument("--only-check", action="store_true", help="do not compile, only compare")
     parser.add_argument("--level", default="2", choices=("0", "1", "2", "3"), help="how hard the C compiler tries")

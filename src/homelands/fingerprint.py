@@ -1,7 +1,8 @@
 """Fingerprints of whole games: `python -m homelands.fingerprint --games 20`.
 
-Seeded random games of every scenario, optional rule and reading of a doubtful rule; one line a game, a sum over every
-question asked and the position at each. Two builds of the engine are the same if all their lines are.
+Seeded random games of every scenario, optional rule and reading of a doubtful rule, then one of each scenario by rules
+of thumb and one that is searched; one line a game, a sum over every question asked and the position at each. Two builds
+are the same if all their lines are.
 """
 
 from __future__ import annotations
@@ -11,14 +12,17 @@ import hashlib
 import random
 from collections.abc import Iterator, Sequence
 from importlib import import_module
+from itertools import product
 from typing import Any
 
 from homelands.core.chance import Loose
 from homelands.core.game import Game, SetupError
 from homelands.core.registry import GAMES
 from homelands.core.registry import game as game_of
+from homelands.players import Policy, policy
 
 SUMS = 16  # decisions between two checksums of the position
+THINKING = ("heuristic", "mcts:4")  # players that are compiled too
 
 
 def setups(game: Game[Any], games: int) -> Iterator[tuple[str, Any]]:
@@ -36,8 +40,8 @@ def setups(game: Game[Any], games: int) -> Iterator[tuple[str, Any]]:
                 yield seed, game.setup(scenario, (), readings)
 
 
-def fingerprint(game: Game[Any], g: Any, seed: str) -> tuple[str, int]:
-    """The sum of one game, played to its end; and how many decisions it took."""
+def fingerprint(game: Game[Any], g: Any, seed: str, player: Policy | None = None) -> tuple[str, int]:
+    """The sum of one game, played to its end, by lot or by a player; and how many decisions it took."""
     rng = random.Random(seed)
     source, found, decisions = Loose(rng), hashlib.blake2s(digest_size=8), 0
     while g.stack:
@@ -48,7 +52,7 @@ def fingerprint(game: Game[Any], g: Any, seed: str) -> tuple[str, int]:
         found.update(repr(g.options).encode())
         if decisions % SUMS == 0:
             found.update(game.checksum(g).encode())
-        game.book.take(g, rng.choice(g.options))
+        game.book.take(g, player(g) if player else rng.choice(g.options))
         decisions += 1
     found.update(f"{game.checksum(g)} {game.outcome(g)} {game.why(g)}".encode())
     return found.hexdigest(), decisions
@@ -59,6 +63,10 @@ def lines(games: int, names: Sequence[str] = ()) -> Iterator[str]:
         game = game_of(name)
         for seed, g in setups(game, games):
             found, decisions = fingerprint(game, g, seed)
+            yield f"{seed} {decisions} {found}"
+        for scenario, player in product(game.scenarios(), THINKING):
+            seed = f"{name}/{scenario}/{player}"
+            found, decisions = fingerprint(game, game.setup(scenario), seed, policy(player)(name, random.Random(seed)))
             yield f"{seed} {decisions} {found}"
 
 

@@ -22,7 +22,9 @@ def tool() -> ModuleType:
 
 
 def test_the_same_game_has_the_same_fingerprint() -> None:
-    assert list(fingerprint.lines(1, ["navajo"])) == list(fingerprint.lines(1, ["navajo"]))
+    navajo = game("navajo")
+    found = {fingerprint.fingerprint(navajo, navajo.setup("rise"), "1") for _ in range(2)}
+    assert len(found) == 1
 
 
 def test_any_other_game_has_another_one() -> None:
@@ -38,7 +40,7 @@ def test_modules_that_stay_plain_are_there(tool: ModuleType) -> None:
 
 def test_what_play_needs_is_compiled(tool: ModuleType) -> None:
     found = {path.as_posix() for path in tool.modules()}
-    for name in ("core/flow", "core/state", "games/navajo/raids", "games/plains/movement", "games/plains/copying"):
+    for name in ("core/flow", "games/navajo/raids", "games/plains/copying", "players/mcts", "players/plains"):
         assert f"homelands/{name}.py" in found
     assert "homelands/core/data.py" not in found
 

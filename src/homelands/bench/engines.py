@@ -34,7 +34,7 @@ def compiled_tree() -> Path | None:
 
 def stale(source: Path, copy: Path) -> Iterator[str]:
     """Files of the engine that have changed since the build."""
-    for part in ("core", "games"):
+    for part in ("core", "games", "players"):
         for path in sorted((source / part).rglob("*.*")):
             if path.suffix not in (".py", ".toml"):
                 continue
