@@ -22,7 +22,7 @@ test: $(READY) $(PAGE) check
 	$(BIN)/pytest -n auto
 
 check: $(READY) web/node_modules/.ready
-	$(BIN)/ruff check src tests bench examples fuzz
+	$(BIN)/ruff check src tests bench examples fuzz tools
 	$(BIN)/mypy
 	cd web && npm run --silent check
 

@@ -2,7 +2,7 @@
 
 - easy: rules of thumb, but at every fourth decision it takes whatever comes;
 - normal: rules of thumb;
-- hard: search, 200 play-outs for a decision that matters: a tenth of a second, and reproducible for a seed.
+- hard: search, 60 play-outs for a decision that matters (more find little more), reproducible for a seed.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from homelands.core.decision import Option
 from homelands.players import POLICIES, Policy, policy
 
 SLIPS = 0.25  # share of the decisions that easy takes by lot
-HARD = "mcts:200"
+HARD = "mcts:60"
 
 
 class Slips:
