@@ -9,9 +9,19 @@ import pytest
 
 from homelands.core.chance import Loose
 from homelands.core.registry import game as game_of
-from homelands.games.plains.tables import TABLES
+from homelands.games.plains.tables import INDIANS, TABLES, US
+from homelands.games.plains.victory import owners, seats_of
 from homelands.players import POLICIES
-from homelands.players.plains_value import ALLY_FIGURES, FIGURES, FITS, ally_figures, figures, lead, time_left
+from homelands.players.plains_value import (
+    ALLY_FIGURES,
+    FIGURES,
+    FITS,
+    ally_figures,
+    ally_lead,
+    figures,
+    lead,
+    time_left,
+)
 from homelands.players.values import value
 from tests.games.plains.table import bare
 from tests.players.positions import decisions
@@ -53,7 +63,7 @@ def test_there_is_a_fit_for_every_table() -> None:
             split = len({g.seating.of[c] for c in ((0, 1), (2, 3))[side]}) == 2
             assert (line is not None) == split
             if line is not None:
-                assert len(ally_figures(g, side)) == len(ALLY_FIGURES) == len(line.late)
+                assert len(ally_figures(g, side, owners(g))) == len(ALLY_FIGURES) == len(line.late)
 
 
 def worth(**position: Any) -> float:
@@ -83,9 +93,33 @@ def test_the_lead_decides_when_no_time_is_left() -> None:
             if g.request is None:
                 game.book.take(g, thumb(g))
                 continue
-            if g.request.kind == "disc" and g.ending and time_left(g) < 0.2 and abs(lead(g)) >= 8:
-                ahead = "green" if lead(g) > 0 else "blue"
+            if g.request.kind == "disc" and g.ending and time_left(g) < 0.2 and abs(lead(g, owners(g))) >= 8:
+                ahead = "green" if lead(g, owners(g)) > 0 else "blue"
                 assert value(game, g, ahead) > 0.85
                 sure += 1
             game.book.answer(g, source.answer(g.request))
     assert sure
+
+
+def test_a_lead_over_an_ally_lasts_only_when_time_is_short() -> None:
+    """Regions change hands between allies: four points more than the ally are far from sure until the last disc."""
+    game = game_of("plains")
+    early, late = list[float](), list[float]()
+    for seed in range(4):
+        rng = random.Random(seed)
+        g, source, thumb = game.setup("4"), Loose(rng), POLICIES["heuristic"]("plains", rng)
+        while g.stack:
+            if g.request is None:
+                game.book.take(g, thumb(g))
+                continue
+            if g.request.kind == "disc" and not 0.2 <= time_left(g) <= 5:
+                for side in (INDIANS, US):
+                    ahead = ally_lead(g, side, owners(g))
+                    if abs(ahead) >= 4:
+                        allies = [value(game, g, g.seating.seats[seat]) for seat in seats_of(g, side)]
+                        (early if time_left(g) > 5 else late).append(allies[ahead < 0] / sum(allies))
+            game.book.answer(g, source.answer(g.request))
+    assert early
+    assert sum(early) / len(early) < 0.72
+    assert late
+    assert sum(late) / len(late) > 0.9

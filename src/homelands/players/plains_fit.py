@@ -1,8 +1,9 @@
 """Fits the weights of `plains_value.py`: `python -m homelands.players.plains_fit --games 1500 > plains_fitted.py`.
 
-Games between heuristic players, some of whose decisions are taken by lot, so that the figures vary for other reasons
-than good play. A row for every disc; least squares by the time that is left, with one game in five kept for the test.
-Needs numpy, which nothing else here does.
+Games between heuristic players, who now and then take another option that they like, so that the figures vary for other
+reasons than good play. A row for every disc; least squares by the time that is left, with one game in five kept for the
+test. A single end is mostly luck: once there are weights, a row is fitted to what they say about the discs that follow
+it, those far away counting less, and so a few times over. Needs numpy, which nothing else here does.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from homelands.core.chance import Loose
+from homelands.core.decision import Option
 from homelands.core.registry import game as game_of
 from homelands.games.plains import victory
 from homelands.games.plains.state import INDIAN_ALLIES, RAILROAD, State
@@ -24,7 +26,10 @@ from homelands.games.plains.tables import BLACK, INDIANS, TABLES, US
 from homelands.players.plains import PlainsHeuristic
 from homelands.players.plains_value import LONG, Line, ally_figures, ally_lead, begun, figures, lead, time_left
 
-SLIPS = (0.0, 0.05, 0.1, 0.2)  # shares of decisions taken by lot, game by game
+SLIPS = (0.0, 0.05, 0.1, 0.2)  # shares of decisions that are not the best, game by game
+LIKED = 5  # options, of which one is taken by lot then
+LASTS = 0.95  # what the disc after next counts, against the next
+PASSES = 4
 TEST = 5  # one game in so many
 RIDGE = 3.0
 GUESS = (7.0, 4.0)  # spread of results, for the weights of the rows
@@ -54,7 +59,7 @@ def one_game(table: str, n: int) -> list[Row]:
     rows = []
     while g.stack:
         if g.request is None:
-            game.book.take(g, rng.choice(g.options) if rng.random() < slips else thumb(g))
+            game.book.take(g, _slip(g, thumb, rng) if rng.random() < slips else thumb(g))
             continue
         if g.request.kind == "disc":
             rows.append(_row(g, n))
@@ -63,10 +68,15 @@ def one_game(table: str, n: int) -> list[Row]:
     return [row._replace(end=end, railroad=railroad) for row in rows]
 
 
+def _slip(g: State, thumb: PlainsHeuristic, rng: Random) -> Option:
+    weights = thumb.weights(g)
+    return g.options[rng.choice(sorted(range(len(weights)), key=lambda i: -weights[i])[:LIKED])]
+
+
 def _row(g: State, n: int) -> Row:
-    left = time_left(g)
+    left, owned = time_left(g), victory.owners(g)
     built = float(g.ending == RAILROAD) if g.ending else float("nan")
-    allies = [ally_figures(g, side) if _split(g, side) else [] for side in (INDIANS, US)]
+    allies = [ally_figures(g, side, owned) if _split(g, side) else [] for side in (INDIANS, US)]
     return Row(
         n, left, [float(c in g.bag) for c in range(7)], _leads(g), figures(g, left, NO_RAILROAD), allies, built, [], 0
     )
@@ -77,7 +87,9 @@ def _split(g: State, side: int) -> bool:
 
 
 def _leads(g: State) -> list[float]:
-    return [float(lead(g))] + [float(ally_lead(g, side)) if _split(g, side) else 0.0 for side in (INDIANS, US)]
+    owned = victory.owners(g)
+    allies = [float(ally_lead(g, side, owned)) if _split(g, side) else 0.0 for side in (INDIANS, US)]
+    return [float(lead(g, owned)), *allies]
 
 
 def _games(table: str, numbers: Sequence[int]) -> list[Row]:
@@ -97,19 +109,15 @@ def fit(rows: Sequence[Row]) -> tuple[list[float], Line, list[Line | None]]:
     shown[:, -1] = np.where(
         np.isnan(built), 1 / (1 + np.exp(-(_rail_figures(np, left, shown, discs) @ railroad))), built
     )
-    sides = _line(np, "sides", left, shown, discs, _column(np, rows, 0), test)
+    sides = _line(np, "sides", rows, 0, shown, test)
     allies: list[Line | None] = []
     for side in (INDIANS, US):
         if not rows[0].allies[side]:
             allies.append(None)
             continue
         their = np.array([row.allies[side] for row in rows])
-        allies.append(_line(np, f"allies {side}", left, their, discs, _column(np, rows, 1 + side), test))
+        allies.append(_line(np, f"allies {side}", rows, 1 + side, their, test))
     return [round(float(x), 3) for x in railroad], sides, allies
-
-
-def _column(np: Any, rows: Sequence[Row], which: int) -> Any:
-    return np.array([row.end[which] - row.now[which] for row in rows])
 
 
 def _rail_figures(np: Any, left: Any, shown: Any, discs: Any) -> Any:
@@ -131,23 +139,29 @@ def _railroad(np: Any, rows: Sequence[Row], left: Any, shown: Any, discs: Any, t
     return w
 
 
-def _line(np: Any, name: str, left: Any, shown: Any, discs: Any, gain: Any, test: Any) -> Line:
+def _line(np: Any, name: str, rows: Sequence[Row], which: int, shown: Any, test: Any) -> Line:
     """Weights of the figures late and early: a straight line between them."""
+    left, discs = np.array([row.left for row in rows]), np.array([row.discs for row in rows])
+    now, end = np.array([row.now[which] for row in rows]), np.array([row.end[which] for row in rows])
     share = (np.minimum(left, LONG) / LONG)[:, None]
     promise = shown * np.array([begun(x) for x in left])[:, None]
     a = np.hstack([promise * (1 - share), promise * share, discs * (1 - share), discs * share])
     weight = 1 / np.sqrt(GUESS[0] + GUESS[1] * np.minimum(left, LONG))[:, None]
     use, n = ~test, shown.shape[1]
     aw = (a * weight)[use]
-    found = np.linalg.solve(aw.T @ aw + RIDGE * np.eye(a.shape[1]), aw.T @ (gain * weight[:, 0])[use])
+    solve = np.linalg.inv(aw.T @ aw + RIDGE * np.eye(a.shape[1])) @ aw.T
+    found = solve @ ((end - now) * weight[:, 0])[use]
+    for _ in range(PASSES):
+        found = solve @ ((_later(rows, now + a @ found, end) - now) * weight[:, 0])[use]
+    gain = end - now
     off = (gain - a @ found) ** 2
     times = np.stack([np.ones(len(left)), np.minimum(left, LONG)], 1)
     w2 = weight**4
     spread = np.linalg.solve((times * w2)[test].T @ times[test], (times * w2)[test].T @ off[test])
     for low, high in ((0, 1), (1, 3), (3, 6), (6, 9), (9, 99)):
         some = test & (left >= low) & (left < high)
-        was, now = (gain[some] - gain[some].mean()).std(), float(np.sqrt(off[some].mean()))
-        print(f"{name}: {low} to {high} rounds left: off by {now:.2f}, without figures {was:.2f}", file=sys.stderr)
+        was, now_off = (gain[some] - gain[some].mean()).std(), float(np.sqrt(off[some].mean()))
+        print(f"{name}: {low} to {high} rounds left: off by {now_off:.2f}, without figures {was:.2f}", file=sys.stderr)
     rounded = [tuple(round(float(x), 3) for x in part) for part in np.split(found, [n, 2 * n, 2 * n + 7])]
     return Line(
         rounded[0],
@@ -156,6 +170,15 @@ def _line(np: Any, name: str, left: Any, shown: Any, discs: Any, gain: Any, test
         rounded[3],
         (round(max(1.0, float(spread[0])), 2), round(float(spread[1]), 2)),
     )
+
+
+def _later(rows: Sequence[Row], said: Any, end: Any) -> Any:
+    """What is said about each position by those that follow it in its game, down to the end."""
+    found = end.copy()
+    for i in range(len(rows) - 2, -1, -1):
+        if rows[i].game == rows[i + 1].game:
+            found[i] = (1 - LASTS) * said[i + 1] + LASTS * found[i + 1]
+    return found
 
 
 HEAD = '''"""Weights of `plains_value.py`, made by `plains_fit.py` from {games} simulated games of each table."""

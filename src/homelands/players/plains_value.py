@@ -66,14 +66,14 @@ def chance(g: State, seat: str) -> float:
     fit = FITS[g.seating.table]
     me = g.seating.seats.index(seat)
     side = victory.side_of(g, me)
-    left = time_left(g)
-    found = likely(fit.sides, figures(g, left, fit.railroad), g, left, float(lead(g)))
+    left, owned = time_left(g), victory.owners(g)
+    found = likely(fit.sides, figures(g, left, fit.railroad), g, left, float(lead(g, owned)))
     if side == US:
         found = 1 - found
     allies = fit.allies[side]
     if allies is None:
         return found
-    first = likely(allies, ally_figures(g, side), g, left, float(ally_lead(g, side)))
+    first = likely(allies, ally_figures(g, side, owned), g, left, float(ally_lead(g, side, owned)))
     return found * (first if me == victory.seats_of(g, side)[0] else 1 - first)
 
 
@@ -103,15 +103,15 @@ def begun(left: float) -> float:
     return 1 - math.exp(-left / SOON)
 
 
-def lead(g: State) -> int:
+def lead(g: State, owned: victory.Owners) -> int:
     """Points of the Indians less those of the U.S., as they are now."""
-    return sum(victory.side_lines(g, INDIANS).values()) - sum(victory.side_lines(g, US).values())
+    return sum(victory.side_lines(g, INDIANS, owned).values()) - sum(victory.side_lines(g, US, owned).values())
 
 
-def ally_lead(g: State, side: int) -> int:
+def ally_lead(g: State, side: int, owned: victory.Owners) -> int:
     """Points of the first ally of a side less those of the other."""
     first, second = victory.seats_of(g, side)
-    return sum(victory.seat_lines(g, first).values()) - sum(victory.seat_lines(g, second).values())
+    return sum(victory.seat_lines(g, first, owned).values()) - sum(victory.seat_lines(g, second, owned).values())
 
 
 # -- figures -----------------------------------------------------------------------------------------------------------
@@ -196,13 +196,18 @@ def complete(g: State, left: float, shown: Sequence[float], weights: Sequence[fl
 
 
 ALLY_FIGURES = (
-    "one", "cubes of the first", "of the second", "beyond the map", "of the second", "ready", "of the second",
-    "regions with both, the first ahead", "the second ahead", "wagons of the first", "of the second",
+    "one", "regions of the first", "of the second", "cubes of the first", "of the second", "beyond the map",
+    "of the second", "ready", "of the second", "regions with both, the first ahead", "the second ahead",
+    "wagons of the first", "of the second",
 )  # fmt: skip
 
 
-def ally_figures(g: State, side: int) -> list[float]:
-    """ALLY_FIGURES of a position: Northern before Southern tribes, Cavalry before Settlers."""
+def ally_figures(g: State, side: int, owned: victory.Owners) -> list[float]:
+    """ALLY_FIGURES of a position: Northern before Southern tribes, Cavalry before Settlers.
+
+    Who of two allies holds a region changes often: most of such a lead is gone two rounds later, and the weights of the
+    regions say so.
+    """
     a, b = (GREEN, ORANGE) if side == INDIANS else (BLUE, BROWN)
     first, second = g.cubes[a], g.cubes[b]
     ahead = behind = 0.0
@@ -217,7 +222,9 @@ def ally_figures(g: State, side: int) -> list[float]:
         for r in range(N_REGIONS):
             if g.cubes[WHITE][r]:
                 wagons[NORTH if g.t.route[r] == NORTH else SOUTH] += g.cubes[WHITE][r]
+    seats = victory.seats_of(g, side)
     return [
-        1.0, float(sum(first[:N_REGIONS])), float(sum(second[:N_REGIONS])), float(sum(first[N_REGIONS:])),
-        float(sum(second[N_REGIONS:])), float(g.ready[a]), float(g.ready[b]), ahead, behind, wagons[0], wagons[1],
+        1.0, float(owned.count(seats[0])), float(owned.count(seats[1])), float(sum(first[:N_REGIONS])),
+        float(sum(second[:N_REGIONS])), float(sum(first[N_REGIONS:])), float(sum(second[N_REGIONS:])),
+        float(g.ready[a]), float(g.ready[b]), ahead, behind, wagons[0], wagons[1],
     ]  # fmt: skip
