@@ -23,6 +23,7 @@ from tests.hard.golden import FOLDER
 
 JOURNALS = sorted(FOLDER.glob("*.journal"))
 RULES = {game: [version.rules for version in history.versions(game)] for game in GAMES}
+TODAY = RULES["navajo"][-1]
 
 
 def text_of(name: str) -> str:
@@ -115,7 +116,7 @@ def test_every_version_says_what_it_changed_in_every_language(game: str) -> None
 # -- what is said ------------------------------------------------------------------------------------------------------
 def doctored(rules: str) -> tuple[str, int]:
     """A journal of today's rules with another card in it, said to be of other rules; and the line of it."""
-    text = text_of("navajo-2-rise.journal").replace("rules: 2", f"rules: {rules}")
+    text = text_of(f"navajo-{TODAY}-rise.journal").replace(f"rules: {TODAY}", f"rules: {rules}")
     lines = text.split("\n")
     at = next(n for n, line in enumerate(lines) if line.startswith("= "))
     lines[at] = "= 00000000"
@@ -128,17 +129,18 @@ def test_a_line_that_differs_is_named_with_the_change_behind_it() -> None:
         history.load(text, "my game")
     assert (told.value.where, told.value.line) == ("my game", line)
     assert "the position differs" in told.value.message
-    assert "of rules 1, these are rules 2" in told.value.message
+    assert f"of rules 1, these are rules {TODAY}" in told.value.message
 
 
 def test_rules_that_are_not_known_here_are_said_to_be() -> None:
     text, line = doctored("77")
-    with pytest.raises(JournalError, match=f"my game:{line}: .*rules '77', which are not known here \\(1, 2 are\\)"):
+    known = ", ".join(RULES["navajo"])
+    with pytest.raises(JournalError, match=f"my game:{line}: .*rules '77', which are not known here \\({known} are\\)"):
         history.load(text, "my game")
 
 
 def test_todays_rules_are_no_reason() -> None:
-    text, _ = doctored("2")
+    text, _ = doctored(TODAY)
     with pytest.raises(JournalError) as told:
         history.load(text)
     assert "rules" not in told.value.message
@@ -160,8 +162,8 @@ def test_a_game_that_goes_on_is_one_of_todays_rules(tmp_path: Path) -> None:
     path = tmp_path / "old.journal"
     path.write_text(text_of("navajo-1-rise.journal"), encoding="utf-8")
     match = saves.resume(path, tmp_path).match
-    assert match.header.rules == "2"
-    assert "\nrules: 2\n" in path.read_text(encoding="utf-8")
+    assert match.header.rules == TODAY
+    assert f"\nrules: {TODAY}\n" in path.read_text(encoding="utf-8")
 
 
 def test_the_table_says_it(tmp_path: Path) -> None:
@@ -174,9 +176,9 @@ def test_the_table_says_it(tmp_path: Path) -> None:
     with pytest.raises(Trouble, match="wrong-journal") as told:
         bring(desk, Import(doctored("1")[0]), False)
     assert "calibrated anew" in told.value.problem("en").message
-    begun = bring(desk, Import(text_of("navajo-2-rise.journal")), False)
+    begun = bring(desk, Import(text_of(f"navajo-{TODAY}-rise.journal")), False)
     with server.database.write() as c:
-        c.exec_driver_sql('UPDATE matches SET header = replace(header, \'"rules":"2"\', \'"rules":"1"\')')
+        c.exec_driver_sql(f'UPDATE matches SET header = replace(header, \'"rules":"{TODAY}"\', \'"rules":"1"\')')
         c.exec_driver_sql("UPDATE actions SET text = '00000000' WHERE mark = '='")
     desk.forget(begun.match)
     with pytest.raises(Trouble, match="other-rules") as told, desk.opened(begun.match):

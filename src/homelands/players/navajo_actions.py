@@ -15,6 +15,8 @@ from homelands.games.navajo.tables import (
     DEFEND,
     GREEN,
     HOPI,
+    I_LONE_TRAPPER,
+    MESAS_1,
     NUMBER_OF,
     PEACE,
     RAID,
@@ -39,6 +41,8 @@ REFUGE = 0.8  # the Canyon
 CROWD = 0.4  # a second Family in a Territory: no land, no food
 EXPOSED = 1.5  # a Family that raiders will reach and that cannot react
 INTRUDER = (0.1, 0.25, 0.5)  # one met, by period: most are good, and hidden ones help the enemy
+GOOD = 0.7  # one that is known to bring something, or to harm
+BAD = -1.5
 WATER = 0.35
 PUEBLO = 0.15  # Zuni and Hopi: the Pueblo wars
 AT_FORT = 1.5
@@ -96,8 +100,7 @@ class Ground:
         bad = g.pool[GREEN] + g.pool[BLUE]
         self.setback = (bad + RED_CUBE * g.pool[RED]) / max(1, bad + g.pool[RED])
         self.threat = 0 if not g.preempted and g.ap >= EAGER else threat(g)  # with APs one acts before the enemy
-        self.met = INTRUDER[g.period]
-        self.hidden = {code >> 4 for code in g.intruders}
+        self.met = met(g)
         self._odds: dict[int, float] = {}
         self._lands: dict[int, float] = {}
         self.strikes = self._strikes()
@@ -160,8 +163,7 @@ class Ground:
             worth -= EXPOSED if g.mission[t] >= n or g.rancho[t] >= n else EXPOSED / 3
         if area in g.fort:
             worth -= AT_FORT
-        if area in self.hidden:
-            worth += self.met
+        worth += self.met.get(area, 0.0)
         if area in self.strikes and g.man[i] and g.at.count(area) == (g.at[i] == area):
             worth += STAGE * self.strikes[area]
         return worth
@@ -211,7 +213,7 @@ class Ground:
                     best, verb = booty * (left // price), "raid-new-mexico"
                 if fresh and booty > best:
                     best, verb = booty, "long-raid"
-        if best < WATER and g.drought[TERRITORY_OF[area]] and 9 - NUMBER_OF[area] <= left:
+        if best < WATER and g.drought[TERRITORY_OF[area]] and water_cost(g, i, area) <= left:
             best, verb = WATER, "water-hole"
         if fresh and g.ap < 19:
             worth = (7 - NUMBER_OF[area]) / 6 * (see.AP if g.ap < 6 else 0.1)
@@ -265,7 +267,25 @@ class Ground:
 
     def goals(self) -> list[int]:
         """Where a Family may want to go from the Canyon: the tops of the tracks, Outposts, Intruders."""
-        return [5, 11, 17, 23, 29, 35, *self.strikes, *(a for a in self.hidden if a % 6 >= 2)]
+        return [5, 11, 17, 23, 29, 35, *self.strikes, *(a for a, worth in self.met.items() if a % 6 >= 2 and worth > 0)]
+
+
+def met(g: State) -> dict[int, float]:
+    """Areas with Intruders, and what it is worth to meet them there."""
+    found: dict[int, float] = {}
+    for code in g.intruders:
+        kind = code & 15
+        worth = INTRUDER[g.period] if not kind else GOOD if kind <= I_LONE_TRAPPER + 1 else BAD
+        found[code >> 4] = found.get(code >> 4, 0.0) + worth
+    return found
+
+
+def water_cost(g: State, i: int, area: int) -> int:
+    """MPs of a new Water Hole in an Area that the Family may not have reached yet."""
+    if g.has(MESAS_1):
+        return max(1, 9 - g.t.value[area] - g.t.dev_params[MESAS_1]["discount"])
+    rides = g.horse[i] and g.rulings["water-hole-horse"] == "must"
+    return 9 - (g.t.horse_value if rides else g.t.value)[area]
 
 
 def booty(g: State) -> float:

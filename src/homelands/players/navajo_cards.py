@@ -7,7 +7,7 @@ from homelands.core.state import Frame
 from homelands.games.navajo.planning import rating
 from homelands.games.navajo.reactions import evade_bonus
 from homelands.games.navajo.state import State
-from homelands.games.navajo.tables import BLUE, GREEN, NUMBER_OF, RED, TERRITORY_OF
+from homelands.games.navajo.tables import BLUE, GREEN, NUMBER_OF, RED, TERRITORY_OF, WARRIORS_2
 from homelands.players import navajo_actions as actions
 from homelands.players import navajo_planning as planning
 from homelands.players import navajo_raids as raids
@@ -62,7 +62,7 @@ def staged(g: State) -> bool:
 def operation(g: State, f: Frame) -> Option:
     """The Operation that brings most now; before it, goods are spent on what only goods can do."""
     for o in g.options:
-        if o[0] == "goods-morale" or (o[0] == "goods-firearms" and not g.all_firearms()):
+        if o[0] in ("goods-morale", "look-at") or (o[0] == "goods-firearms" and not g.all_firearms()):
             return o
     worths = {
         "planning": planning.planning_worth(g),
@@ -93,7 +93,8 @@ def after_check(g: State) -> tuple[int, int, bool]:
     military = g.military + (1 if held > need else held - need) - g.morale
     culture = g.culture + 2 * min(0, military)
     military = max(0, military)
-    morale = max(0, min(7 - military, sum(g.man))) + g.outposts()
+    most = g.t.dev_params[WARRIORS_2]["cap"] if g.has(WARRIORS_2) else 7
+    morale = max(0, min(most - military, sum(g.man))) + g.outposts()
     if culture <= 0 and not military:
         return -morale, 0, False
     return military - g.outposts(), min(9, culture + sum(g.woman)) - g.forts(), not morale

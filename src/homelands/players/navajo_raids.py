@@ -10,6 +10,7 @@ from homelands.games.navajo.tables import (
     CANYON,
     CHILD,
     MAN,
+    MESAS_2,
     NUMBER_OF,
     SANTA_FE,
     TERRITORY_OF,
@@ -99,7 +100,7 @@ def react(g: State, f: Frame) -> Option:
     if choice is not None:
         return choice
     if not here:
-        found = harass(g)
+        found = harass(g, f)
         if found is not None:
             return found
     return ("no-reaction",)
@@ -132,17 +133,18 @@ def contact(g: State, i: int) -> float:
     return found
 
 
-def harass(g: State) -> Option | None:
+def harass(g: State, f: Frame) -> Option | None:
     """An Area before the nearest Family, if the raid can then no longer reach it, or only if it hurts enough."""
+    free = int(g.has(MESAS_2) and not g.stack[f.n].mask & 2)  # the first one in a raid
     seen = raids.targets(g)
     if not seen or TERRITORY_OF[g.at[seen[0]]] == CANYON:
         return None
     nxt = raids.next_area(g)
     goal = min(seen, key=lambda i: (g.t.distance[nxt][g.at[i]], i))
     spare = g.santa_fe - steps_to(g, g.at[goal])
-    if spare < 0 or spare + 1 > min(HARASS_MOST, g.harass_out, g.ap):
+    if spare < 0 or spare + 1 > min(HARASS_MOST + free, g.harass_out, g.ap + free):
         return None
-    if contact(g, goal) + see.AP * (spare + 1) > 0:
+    if contact(g, goal) + see.AP * (spare + 1 - free) > 0:
         return None
     places = {o[1] for o in g.options if o[0] == "harass"}
     here, steps = nxt, [nxt]

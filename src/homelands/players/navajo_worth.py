@@ -21,10 +21,10 @@ NAMES = (
     "elders", "ap", "warriors", "enemy ap", "waiting", "animals",
 )  # fmt: skip
 WEIGHTS = (
-    0.143, 0.258, 1.359, 0.041, -0.928, -0.606, -0.088, 0.013, -0.045, -0.071,
-    -0.038, 0.018, 0.05, 0.008, -0.028, 0.098,
+    0.117, 0.284, 2.046, -0.003, -0.994, -0.686, 0.077, -0.007, 0.038, -0.03,
+    -0.087, -0.003, 0.005, 0.031, -0.044, 0.054,
 )  # fmt: skip
-SCENARIO = {"rise": 1.34, "duenos": -0.28, "broken": -0.68, "fearing": -1.7, "rope": -0.1, "campaign": -2.61}
+SCENARIO = {"rise": 1.62, "duenos": 0.41, "broken": -0.04, "fearing": -1.22, "rope": -0.59, "campaign": -1.95}
 OTHER = -1.0  # a scenario of which nothing is known
 POINT = 0.8  # with two players: a point of Influence
 HEADMAN = -0.2  # and the Headman card: ties go to the other
