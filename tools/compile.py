@@ -20,7 +20,7 @@ SOURCE = ROOT / "src"
 OUT = ROOT / "build" / "compiled"
 WORK = ROOT / "build" / "mypyc"
 COMPILED = (
-    "core/**/*.py", "games/**/*.py",
+    "core/**/*.py", "games/**/*.py", "conformance.py",
     *(f"players/{name}.py" for name in ("random", "navajo*", "plains*", "values", "mcts", "rollouts")),
 )  # fmt: skip
 # Read, check or describe data, or work at human speed: no time is spent there.

@@ -8,18 +8,23 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from homelands.core.chance import Request
 from homelands.core.decision import Decision, Option, Over, Refusal
 from homelands.core.game import Game
+from homelands.core.state import Position
 
-TIDY: set[str] = set()  # typed forms that were looked at already
-NONSENSE: tuple[Option, ...] = ((), ("no-such-verb",), ("move", 999), ("done", "twice"))
+TIDY: Final[set[str]] = set()  # typed forms that were looked at already
+NONSENSE: Final[tuple[Option, ...]] = ((), ("no-such-verb",), ("move", 999), ("done", "twice"))
 
 
-class Broken(AssertionError):
+class Broken(Exception):
     """A promise of the contract that a game did not keep."""
+
+
+class RunawayError(Broken):
+    """A game that does not end."""
 
 
 def _must(holds: bool, what: str, *values: object) -> None:
@@ -27,7 +32,7 @@ def _must(holds: bool, what: str, *values: object) -> None:
         raise Broken(": ".join([what, *map(str, values)]))
 
 
-def position(game: Game[Any], g: Any) -> None:
+def position(game: Game[Any], g: Position) -> None:
     """A position the game stops at: nothing lost or doubled, and one clear thing to wait for."""
     game.check(g)
     for frame in g.stack:
@@ -42,12 +47,12 @@ def position(game: Game[Any], g: Any) -> None:
         _over(g, pending)
 
 
-def _over(g: Any, pending: Over) -> None:
+def _over(g: Position, pending: Over) -> None:
     _must(bool(pending.outcome) and bool(pending.why), "a game without outcome and reason is over", pending)
     _must(not g.options, "options after the end", g.options)
 
 
-def _decision(game: Game[Any], g: Any, pending: Decision) -> None:
+def _decision(game: Game[Any], g: Position, pending: Decision) -> None:
     options = pending.options
     where = f"{pending.step} [{pending.rule}]"
     _must(bool(options), "a decision without options", where)
@@ -77,12 +82,12 @@ def _request(game: Game[Any], request: Request) -> None:
         _must(game.parse_chance(request, words[i]) == values[i], "a typed form means another chance", words[i])
 
 
-def asked(game: Game[Any], g: Any) -> tuple[Any, Any]:
+def asked(game: Game[Any], g: Position) -> tuple[Any, Any]:
     """All that a position asks, to be compared."""
-    return list(g.options or ()), g.request
+    return list(g.options), g.request
 
 
-def stable(game: Game[Any], g: Any) -> None:
+def stable(game: Game[Any], g: Position) -> None:
     """Asked again, the same question; and so after saving as JSON and loading."""
     before, question = game.dump(g), asked(game, g)
     again = game.clone(g)
@@ -95,10 +100,10 @@ def stable(game: Game[Any], g: Any) -> None:
     _must(game.dump(g) == before, "looking changes the position", question)
 
 
-def accepts(game: Game[Any], g: Any, rng: random.Random, most: int = 12) -> None:
+def accepts(game: Game[Any], g: Position, rng: random.Random, most: int = 12) -> None:
     """Every option (or chance value) is carried out on a copy, and the position itself stays as it was."""
     request = g.request
-    choices: Sequence[Any] = list(request.values) if request is not None else list(g.options or ())
+    choices: Sequence[Any] = list(request.values) if request is not None else list(g.options)
     if len(choices) > most:
         choices = rng.sample(choices, most)
     kept = game.dump(g)
@@ -112,11 +117,11 @@ def accepts(game: Game[Any], g: Any, rng: random.Random, most: int = 12) -> None
     _must(game.dump(g) == kept, "playing copies changes the position", choices)
 
 
-def refuses(game: Game[Any], g: Any, foreign: Sequence[Option] = ()) -> None:
+def refuses(game: Game[Any], g: Position, foreign: Sequence[Option] = ()) -> None:
     """What is not an option is refused with reason and rule, and nothing has changed."""
     before = game.dump(g)
     for option in (*NONSENSE, *foreign):
-        if option in (g.options or ()):
+        if option in g.options:
             continue
         try:
             game.apply(g, option)
@@ -132,7 +137,7 @@ def refuses(game: Game[Any], g: Any, foreign: Sequence[Option] = ()) -> None:
     _must(game.dump(g) == before, "a refused chance changes the position")
 
 
-def _refused_chance(game: Game[Any], g: Any, value: Any) -> None:
+def _refused_chance(game: Game[Any], g: Position, value: Any) -> None:
     try:
         game.resolve(g, value)
     except Refusal as refusal:
@@ -141,7 +146,7 @@ def _refused_chance(game: Game[Any], g: Any, value: Any) -> None:
         raise Broken(f"a chance result that cannot come, but accepted: {value}")
 
 
-def hidden(game: Game[Any], g: Any, rng: random.Random) -> None:
+def hidden(game: Game[Any], g: Position, rng: random.Random) -> None:
     """A seat, or a spectator (no seat), sees the same when only what he cannot see is dealt anew."""
     for seat in (*game.seats_of(g), ""):
         other = game.resample(g, seat, rng)

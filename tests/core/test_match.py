@@ -154,6 +154,23 @@ def test_the_end_of_a_game_can_be_undone_while_nothing_new_is_known() -> None:
     assert m.position.options == [("roll",), ("stop",), ("spend",)]
 
 
+def test_a_match_that_keeps_no_snapshots_plays_the_same_and_does_not_go_back() -> None:
+    kept = match(4, 3)
+    for m in (bare := Match(Header("toy", "plain"), Scripted([4, 3]), keep=False), kept):
+        m.choose("roll")
+        m.chance()
+        m.note("so far")
+        m.choose("spend")
+    assert (lines(bare), bare.checksum(), bare.log) == (lines(kept), kept.checksum(), kept.log)
+    assert Match.load(bare.text(), keep=False).checksum() == kept.checksum()
+    assert bare.game.checksum(bare.before(4)) == bare.checksum()
+    with pytest.raises(IndexError):
+        bare.before(1)
+    assert not bare.can_undo
+    with refused("nothing-to-undo"):
+        bare.undo()
+
+
 # -- branches ----------------------------------------------------------------------------------------------------------
 def test_a_branch_goes_back_beyond_new_information_and_leaves_the_game_alone() -> None:
     m = start("toy", "plain", seed="s")

@@ -10,12 +10,24 @@ from typing import Any
 import pytest
 
 from homelands.core.copying import modules, source
-from homelands.core.state import Frame, Position, checksum, data_fields, dump, restore, shared
+from homelands.core.state import (
+    Frame,
+    Position,
+    added,
+    changed,
+    checksum,
+    data_fields,
+    dump,
+    restore,
+    shared,
+    without,
+)
 from tests.core.toy import Toy, clone
 
 
 def position() -> Toy:
-    g = Toy(table={"goal": 20}, points=3, coins=1, row=2, name="x", seen=[1, 2], grid=[[1, 2], [3, 4]])
+    g = Toy(table={"goal": 20}, points=3, coins=1, row=2, name="x", seen=[1, 2], grid=[[1, 2], [3, 4]],
+            track=(5, 6), shelf=[(7,), (8, 9)])  # fmt: skip
     g.stack = [Frame("toy.again", who=2, seq=(1, 2)), Frame("toy.bonus")]
     return g
 
@@ -47,6 +59,8 @@ def test_a_copy_shares_nothing_that_play_changes() -> None:
     h.seen.append(9)
     h.grid[1][1] = 9
     h.grid.append([0])
+    h.track = added(h.track, 1, 3)
+    h.shelf[1] = without(h.shelf[1], 8)
     h.stack[0].n = 9
     h.stack.pop()
     assert checksum(g) == before
@@ -54,6 +68,25 @@ def test_a_copy_shares_nothing_that_play_changes() -> None:
     g.grid[0][0] = 8
     assert h.seen == [1, 2, 9]
     assert h.grid[0] == [1, 2]
+    assert (h.track, h.shelf) == ((5, 9), [(7,), (9,)])
+
+
+def test_a_row_is_never_changed_another_takes_its_place() -> None:
+    row = (4, 5, 4)
+    assert added(row, 1, -2) == (4, 3, 4)
+    assert changed(row, 2, 9) == (4, 5, 9)
+    assert without(row, 4) == (5, 4)
+    assert row == (4, 5, 4)
+    with pytest.raises(ValueError, match="not in"):
+        without(row, 6)
+
+
+def test_copies_share_rows() -> None:
+    g = position()
+    h = clone(g)
+    assert h.track is g.track
+    assert h.shelf is not g.shelf
+    assert h.shelf[1] is g.shelf[1]
 
 
 def test_a_copy_has_the_same_tables_and_is_silent() -> None:
@@ -87,7 +120,7 @@ def test_the_written_copy_fits_the_fields(path: Path, text: str) -> None:
 
 
 def test_shared_fields_are_no_data() -> None:
-    assert data_fields(Toy) == ("stack", "points", "coins", "row", "name", "seen", "grid")
+    assert data_fields(Toy) == ("stack", "points", "coins", "row", "name", "seen", "grid", "track", "shelf")
     assert shared(None).metadata == {"shared": True}
 
 
@@ -95,6 +128,7 @@ def test_a_position_comes_back_from_json_as_it_was() -> None:
     g = position()
     h = restore(Toy(table=g.table), json.loads(json.dumps(dump(g))))
     assert dump(h) == dump(g)
+    assert (h.track, h.shelf) == (g.track, g.shelf)
     assert checksum(h) == checksum(g)
 
 
@@ -106,6 +140,7 @@ def test_a_dump_is_a_picture_that_later_play_does_not_change() -> None:
     g.stack[0].n = 7
     assert picture["seen"] == [1, 2]
     assert picture["grid"] == [[1, 2], [3, 4]]
+    assert (picture["track"], picture["shelf"]) == ([5, 6], [[7], [8, 9]])
     assert "n" not in picture["stack"][0]
 
 
@@ -125,6 +160,8 @@ def test_a_loaded_position_does_not_change_the_data_it_came_from() -> None:
         ({"points": "3"}, "points is '3', expected int"),
         ({"seen": 3}, "seen is 3, expected list"),
         ({"points": True}, "points is True, expected int"),
+        ({"track": 3}, "track is 3, expected list"),
+        ({"shelf": [3]}, "shelf is 3, expected list"),
     ],
 )
 def test_data_that_are_no_position_are_refused(change: dict[str, Any], message: str) -> None:
@@ -141,7 +178,7 @@ def test_data_with_a_missing_key_are_refused() -> None:
 
 OTHER: dict[str, Any] = {
     "stack": [Frame("toy.again")], "points": 4, "coins": 0, "row": 1, "name": "y", "seen": [2, 1],
-    "grid": [[1, 2], [4, 3]],
+    "grid": [[1, 2], [4, 3]], "track": (6, 5), "shelf": [(7,), (9, 8)],
 }  # fmt: skip
 
 

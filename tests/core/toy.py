@@ -17,7 +17,7 @@ from homelands.core.copying import source
 from homelands.core.decision import Option
 from homelands.core.flow import Rulebook, end, jump, push
 from homelands.core.game import Game, SetupError
-from homelands.core.state import Frame, Position, shared
+from homelands.core.state import Frame, Position, Row, rows, shared
 
 GOAL = 20
 
@@ -31,6 +31,8 @@ class Toy(Position):
     name: str = ""
     seen: list[int] = field(default_factory=list)
     grid: list[list[int]] = field(default_factory=lambda: [[0, 0], [0, 0]])
+    track: Row = (0, 0)
+    shelf: list[Row] = rows(list)
 
 
 book: Rulebook[Toy] = Rulebook("toy")

@@ -34,13 +34,13 @@ def compiled_tree() -> Path | None:
 
 def stale(source: Path, copy: Path) -> Iterator[str]:
     """Files of the engine that have changed since the build."""
-    for part in ("core", "games", "players"):
-        for path in sorted((source / part).rglob("*.*")):
-            if path.suffix not in (".py", ".toml"):
-                continue
-            name = path.relative_to(source)
-            if not (copy / name).is_file() or (copy / name).read_bytes() != path.read_bytes():
-                yield name.as_posix()
+    parts = [path for part in ("core", "games", "players") for path in sorted((source / part).rglob("*.*"))]
+    for path in [*sorted(source.glob("*.py")), *parts]:
+        if path.suffix not in (".py", ".toml"):
+            continue
+        name = path.relative_to(source)
+        if not (copy / name).is_file() or (copy / name).read_bytes() != path.read_bytes():
+            yield name.as_posix()
 
 
 class Engine:

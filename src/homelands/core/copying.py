@@ -42,9 +42,9 @@ def _copied(cls: type[Position], name: str, kind: str, shared: bool) -> str:
         return "None"
     if name == "stack":
         return FRAMES
-    if shared or kind in ("int", "str"):
+    if shared or kind in ("int", "str", "Row"):
         return f"o.{name}"
-    if kind in ("list[int]", "list[str]"):
+    if kind in ("list[int]", "list[str]", "list[Row]"):
         return f"o.{name}.copy()"
     if kind == "list[list[int]]":
         return f"[*map(list.copy, o.{name})]"

@@ -17,9 +17,12 @@ from homelands.core.registry import game as game_of
 
 
 class Match:
-    """A played game. Every choice and chance result is one entry; a snapshot is kept before each of them."""
+    """A played game. Every choice and chance result is one entry; a snapshot is kept before each of them.
 
-    def __init__(self, header: Header, source: Source | None = None, where: str = "") -> None:
+    With `keep` off there are none: a game that nobody will look back into is played with less work.
+    """
+
+    def __init__(self, header: Header, source: Source | None = None, keep: bool = True) -> None:
         self.game: Game[Any] = game_of(header.game)
         self.header = header
         header.rules = header.rules or self.game.rules_version
@@ -32,6 +35,7 @@ class Match:
         self.entries: list[Entry] = []
         self.undone: list[Entry] = []
         self.events: list[list[Event]] = []  # told by each entry
+        self.keep = keep
         self._snapshots: list[Any] = []
         self.path: Path | None = None
 
@@ -46,7 +50,7 @@ class Match:
 
     def before(self, ply: int) -> Any:
         """The position before an entry (a copy)."""
-        return self.game.clone(self._snapshots[ply] if ply < len(self._snapshots) else self.position)
+        return self.game.clone(self._snapshots[ply] if ply < len(self.entries) else self.position)
 
     @property
     def log(self) -> list[Event]:
@@ -96,17 +100,19 @@ class Match:
             self._keep(Entry(NOTE, line), [])
 
     def _do(self, entry: Entry, act: Callable[[], list[Event]]) -> list[Event]:
-        snapshot = self.game.clone(self.position)
+        snapshot = self.game.clone(self.position) if self.keep else None
         told = act()
         self.undone.clear()
-        self._snapshots.append(snapshot)
+        if self.keep:
+            self._snapshots.append(snapshot)
         self.entries.append(entry)
         self.events.append(told)
         self._append(entry)
         return told
 
     def _keep(self, entry: Entry, told: list[Event]) -> None:
-        self._snapshots.append(self.game.clone(self.position))
+        if self.keep:
+            self._snapshots.append(self.game.clone(self.position))
         self.entries.append(entry)
         self.events.append(told)
         self._append(entry)
@@ -116,7 +122,7 @@ class Match:
     def can_undo(self) -> bool:
         """The last choice or chance result is a choice: no new information since."""
         last = self._last()
-        return last is not None and last.mark == CHOICE
+        return self.keep and last is not None and last.mark == CHOICE
 
     def _last(self) -> Entry | None:
         """The last entry that is neither a comment nor a checksum."""
@@ -125,7 +131,7 @@ class Match:
     def undo(self) -> Entry:
         """Take back the last choice. New information (a die, a draw) is never undone here: see `branch`."""
         last = self._last()
-        if last is None:
+        if last is None or not self.keep:
             raise Refusal("nothing-to-undo", "undo")
         if last.mark != CHOICE:
             raise Refusal("new-information", "undo", entry=last.text)
@@ -200,10 +206,12 @@ class Match:
             raise JournalError(where, entry.line, f"found {entry!s}, which is not possible here", expected) from None
 
     @classmethod
-    def load(cls, text: str, where: str = "journal", to: int | None = None, source: Source | None = None) -> Match:
+    def load(
+        cls, text: str, where: str = "journal", to: int | None = None, source: Source | None = None, keep: bool = True
+    ) -> Match:  # fmt: skip
         """Replay a journal, up to an entry if one likes. It needs no generator: chance results are in it."""
         read = jn.parse(text, where)
-        match = cls(read.header, source)
+        match = cls(read.header, source, keep)
         for entry in read.entries[:to]:
             match.replay(entry, where)
         return match

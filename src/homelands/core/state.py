@@ -1,7 +1,8 @@
 """Positions as plain data: one field list gives clone, plain form, load and checksum.
 
 A game's position is a dataclass (slots) derived from `Position`. Its fields are the only list there is: integers,
-strings, lists of integers, lists of lists, and the stack of frames. `copying` writes the code of `clone` from it.
+strings, lists of integers, lists of lists, rows, and the stack of frames. `copying` writes the code of `clone` from it.
+A row is a tuple of integers that change seldom. All copies share it: to change a number, put a new row in its place.
 Fields marked `shared()` (tables, rulings) are the same object in every copy and are not part of the data.
 """
 
@@ -82,6 +83,11 @@ def fresh(make: Callable[[], Any]) -> Any:
     return _field(default_factory=make)
 
 
+def rows(make: Callable[[], Any]) -> Any:
+    """A list of rows that every new position has of its own."""
+    return _field(default_factory=make, metadata={"rows": True})
+
+
 def shared(default: Any = MISSING, make: Any = MISSING) -> Any:
     """A field that all copies have in common and that is no part of the position's data."""
     return _field(default=default, default_factory=make, metadata={"shared": True}, repr=False, kw_only=True)
@@ -102,15 +108,40 @@ class Position:
             self.log.append(Event(name, rule, values))
 
 
+Row = tuple[int, ...]
+
+
+def added(row: Row, at: int, n: int) -> Row:
+    """A row with n more in one place."""
+    new = list(row)
+    new[at] += n
+    return tuple(new)
+
+
+def changed(row: Row, at: int, value: int) -> Row:
+    """A row with another number in one place."""
+    new = list(row)
+    new[at] = value
+    return tuple(new)
+
+
+def without(row: Row, value: int) -> Row:
+    """A row that lacks the first of its numbers with this value."""
+    at = row.index(value)
+    return row[:at] + row[at + 1 :]
+
+
 P = TypeVar("P", bound=Position)
 
 
 _fields: dict[type[Position], tuple[str, ...]] = {}
+_rows: dict[type[Position], set[str]] = {}
 _blanks: dict[type[Position], dict[str, Any]] = {}
 
 
 def data_fields(cls: type[Position]) -> tuple[str, ...]:
     if cls not in _fields:
+        _rows[cls] = {f.name for f in dataclasses.fields(cls) if f.metadata.get("rows")}
         _fields[cls] = tuple(f.name for f in dataclasses.fields(cls) if not f.metadata.get("shared"))
     return _fields[cls]
 
@@ -122,10 +153,17 @@ def dump(g: Position) -> dict[str, Any]:
         value = getattr(g, name)
         if name == "stack":
             value = [f.plain() for f in value]
-        elif isinstance(value, list):
-            value = [x[:] for x in value] if value and isinstance(value[0], list) else value[:]
+        else:
+            value = _plain(value)
         out[name] = value
     return out
+
+
+def _plain(value: Any) -> Any:
+    """A field as JSON-able data of its own: rows are lists there."""
+    if isinstance(value, list):
+        return [list(x) for x in value] if value and isinstance(value[0], (list, tuple)) else value[:]
+    return list(value) if isinstance(value, tuple) else value
 
 
 def restore(g: P, data: dict[str, Any]) -> P:
@@ -139,19 +177,29 @@ def restore(g: P, data: dict[str, Any]) -> P:
         value = data[name]
         if name == "stack":
             value = [Frame.load(x) for x in value]
-        elif type(value) is not type(getattr(g, name)):
-            raise ValueError(f"position: {name} is {value!r}, expected {type(getattr(g, name)).__name__}")
-        elif isinstance(value, list):
-            value = [x[:] if isinstance(x, list) else x for x in value]
+        else:
+            value = _loaded(name, value, getattr(g, name), name in _rows[type(g)])
         setattr(g, name, value)
     return g
+
+
+def _loaded(name: str, value: Any, fresh: Any, rows: bool) -> Any:
+    """A field from its plain form, of the kind that it has in a fresh position."""
+    kind = list if isinstance(fresh, tuple) else type(fresh)
+    if type(value) is not kind:
+        raise ValueError(f"position: {name} is {value!r}, expected {kind.__name__}")
+    if isinstance(fresh, tuple):
+        return tuple(value)
+    if rows:
+        return [tuple(_loaded(name, x, [], False)) for x in value]
+    return [x[:] if isinstance(x, list) else x for x in value] if isinstance(fresh, list) else value
 
 
 def _blank(cls: type[Position]) -> dict[str, Any]:
     """The data of a position in which nothing has been set."""
     if cls not in _blanks:
         plain = (f for f in dataclasses.fields(cls) if not f.metadata.get("shared"))
-        _blanks[cls] = {f.name: f.default if f.default is not MISSING else _made(f) for f in plain}
+        _blanks[cls] = {f.name: _plain(f.default if f.default is not MISSING else _made(f)) for f in plain}
     return _blanks[cls]
 
 

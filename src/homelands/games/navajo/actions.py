@@ -7,7 +7,7 @@ from typing import Final
 from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
-from homelands.core.state import Frame
+from homelands.core.state import Frame, added
 from homelands.games.navajo import costs, dice, truce
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import LETTERS, OFF, RIDE_TO_DEATH, State, book
@@ -132,7 +132,7 @@ def _leave_fort(g: State, f: Frame, o: Option) -> None:
 def _water_hole(g: State, f: Frame, o: Option) -> None:
     pay(f, costs.water_cost(g, f.who))
     t = TERRITORY_OF[g.at[f.who]]
-    g.drought[t] -= 1
+    g.drought = added(g.drought, t, -1)
     g.say("drought-ends", "3.2.1", territory=t, left=g.drought[t])
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from homelands.core.decision import Option
 from homelands.core.flow import jump, push
-from homelands.core.state import Frame
+from homelands.core.state import Frame, added, changed
 from homelands.games.navajo import actions, deck, passage, setup, tribal, two_player, victory
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import HORSE, LETTERS, OFF, SHEEP, State, book
@@ -81,7 +81,7 @@ def new_cubes(g: State, f: Frame) -> None:
     do.cubes_to_pool(g, g.raided, g.recovery)
     for colour, n in enumerate(g.t.history[g.card].params["cubes"]):
         g.pool[colour] += n
-        g.gone[colour] -= n
+        g.gone = added(g.gone, colour, -n)
 
 
 @book.step("6.2.1", "6.2.2")
@@ -98,8 +98,8 @@ def discard_hand(g: State) -> None:
 
 def refill_cup(g: State) -> None:
     g.intruders.clear()
-    g.intruder_unseen[:] = g.t.intruder_counts
-    g.intruder_aside[:] = [0] * 12
+    g.intruder_unseen = g.t.intruder_counts
+    g.intruder_aside = (0,) * 12
     g.intruder_goods = g.intruder_firearms = g.intruder_firearms_out = 0
 
 
@@ -294,13 +294,12 @@ def elders_and_land(g: State, f: Frame) -> None:
     refill_cup(g)
     g.corn.clear()
     g.corn_stock.clear()
-    g.corn_unseen[:] = g.t.corn_values
+    g.corn_unseen = tuple(g.t.corn_values)
     g.horses += sum(g.horse)
     g.horse[:] = [0] * 6
     do.gain_animal(g, HORSE, RULE)
     do.gain_animal(g, SHEEP, RULE)
-    for t in range(6):
-        g.drought[t] = max(1, g.drought[t])
+    g.drought = (*[max(1, n) for n in g.drought[:6]], g.drought[6])
 
 
 @book.step(RULE)
@@ -313,7 +312,7 @@ def next_period(g: State, f: Frame) -> None:
         total = g.pool[colour] + g.raided[colour] + g.recovery[colour] + g.gone[colour]
         if colour != RED:
             g.pool[colour] = min(scenario.pool[colour], total)
-            g.gone[colour] = total - g.pool[colour]
+            g.gone = changed(g.gone, colour, total - g.pool[colour])
         g.raided[colour] = g.recovery[colour] = 0
     g.period += 1
     g.say("period", RULE, period=PERIODS[g.period])

@@ -7,6 +7,7 @@ others any of the cards 1-40 that nobody has seen. Drawing this way is the same 
 from __future__ import annotations
 
 from homelands.core.chance import Request
+from homelands.core.state import without
 from homelands.games.navajo.state import State, book
 from homelands.games.navajo.tables import Scenario
 
@@ -23,14 +24,12 @@ def request(g: State) -> Request:
 
 def take(g: State, card: int) -> None:
     """The card leaves the deck."""
-    pile = g.piles[0]
-    pile[0] -= 1
-    if card == pile[1]:
-        pile[1] = 0
+    left, special = g.piles[0]
+    if card == special:
+        special = 0
     else:
-        g.unseen.remove(card)
-    if not pile[0]:
-        g.piles.pop(0)
+        g.unseen = without(g.unseen, card)
+    g.piles[:1] = [(left - 1, special)] if left > 1 else []
 
 
 @book.cites("16.5.3")
@@ -38,7 +37,7 @@ def look(g: State) -> None:
     """One of two players is about to see the next cards: remember how the deck looks to the other."""
     if g.players == 2 and not g.outside:
         known = [[len(g.top), next((c for c in g.top if c > 40), 0)]] if g.top else []
-        g.outside[:] = known + [pile[:] for pile in g.piles]
+        g.outside[:] = known + [list(pile) for pile in g.piles]
 
 
 def turn(g: State) -> int:
@@ -59,16 +58,16 @@ def turn(g: State) -> int:
 def build(g: State, scenario: Scenario) -> None:
     """Piles from the top of the deck, as the scenario says; cards in a fixed order are known."""
     cards = list(g.t.ops) + ([] if scenario.deck == "operations" else list(g.t.ceremonies))
-    g.unseen[:] = sorted(cards)
+    g.unseen = tuple(sorted(cards))
     g.top.clear()
     g.outside.clear()
     g.piles.clear()
     for pile in scenario.piles:
         if pile.fixed:
             g.top += pile.fixed
-            g.unseen[:] = [c for c in g.unseen if c not in pile.fixed]
+            g.unseen = tuple(c for c in g.unseen if c not in pile.fixed)
         else:
-            g.piles.append([pile.cards + (1 if pile.special else 0), pile.special])
+            g.piles.append((pile.cards + (1 if pile.special else 0), pile.special))
 
 
 def holds(g: State, card: int) -> bool:

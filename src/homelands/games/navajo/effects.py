@@ -9,6 +9,7 @@ from typing import Final
 
 from homelands.core.chance import Request
 from homelands.core.flow import push
+from homelands.core.state import added, changed, without
 from homelands.games.navajo.state import BESIDE, HORSE, LETTERS, OFF, SHEEP, State, book
 from homelands.games.navajo.tables import (
     BLACK,
@@ -209,7 +210,7 @@ def leave_map(g: State, family: int, rule: str) -> None:
     old = g.at[family]
     g.at[family] = OFF
     g.fierce[family] = 0
-    g.followers[family] = OFF
+    g.followers = changed(g.followers, family, OFF)
     g.say("family-off", rule, family=LETTERS[family], at=place_name(old))
     if g.manuelito == family:
         g.manuelito = BESIDE
@@ -294,7 +295,7 @@ def spend_goods(g: State, n: int, rule: str) -> None:
     g.goods_out += ordinary
     if n > ordinary:
         g.intruder_goods -= n - ordinary
-        g.intruder_unseen[1] += n - ordinary
+        g.intruder_unseen = added(g.intruder_unseen, 1, n - ordinary)
     g.say("goods", rule, change=-n, now=g.all_goods())
 
 
@@ -336,15 +337,20 @@ def corn_request(g: State) -> Request:
 def gather_corn(g: State, area: int, value: int, rule: str) -> None:
     """A field's corn, now known, into Resources."""
     g.corn.remove(area)
-    g.corn_unseen.remove(value)
+    g.corn_unseen = without(g.corn_unseen, value)
     g.corn_stock.append(value)
     g.say("harvested", rule, at=place_name(area), value=value)
 
 
+def use_corn(g: State, value: int) -> None:
+    """A counter goes from Resources back into the cup."""
+    g.corn_stock.remove(value)
+    g.corn_unseen = tuple(sorted((*g.corn_unseen, value)))
+
+
 def return_corn_stock(g: State, rule: str) -> None:
     if g.corn_stock:
-        g.corn_unseen.extend(g.corn_stock)
-        g.corn_unseen.sort()
+        g.corn_unseen = tuple(sorted((*g.corn_unseen, *g.corn_stock)))
         g.say("corn-returned", rule, n=len(g.corn_stock))
         g.corn_stock.clear()
 

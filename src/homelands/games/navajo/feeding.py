@@ -69,9 +69,7 @@ def feed_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "done":
         return
     if o[0] == "eat-corn":
-        g.corn_stock.remove(o[1])
-        g.corn_unseen.append(o[1])
-        g.corn_unseen.sort()
+        do.use_corn(g, o[1])
         fed = o[1]
         g.say("corn-spent", "3.3/5", values=[fed])
     elif o[0] == "eat-sheep":

@@ -36,7 +36,7 @@ _ALL: Final = (raiding, raids, reactions, rights, sequence, tribal)  # every mod
 class Navajo(Game[State]):
     name = "navajo"
     title = "Navajo Wars"
-    rules_version = "2"
+    rules_version = "3"
     seats: tuple[str, ...] = ("dine",)
     book = book
 

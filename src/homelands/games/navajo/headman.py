@@ -6,7 +6,7 @@ from typing import Final
 
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
-from homelands.core.state import Frame
+from homelands.core.state import Frame, added
 from homelands.games.navajo import dice, influence
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.influence import SEATS, hand_of, majority, rival
@@ -46,7 +46,7 @@ def _elders_come(g: State) -> None:
     n = sum(g.elders)
     new, old = rival(g), g.headman
     for i, box in enumerate(b for b in range(7) if g.elders[b]):
-        g.sway[2 * box + (new if i < n - 1 or n == 1 else old)] += 1
+        g.sway = added(g.sway, 2 * box + (new if i < n - 1 or n == 1 else old), 1)
     g.say("elders-come", "16.5.2", n=n)
     pass_card(g)
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from homelands.core.decision import Option
 from homelands.core.flow import push
-from homelands.core.state import Frame
+from homelands.core.state import Frame, added, changed
 from homelands.games.navajo.state import LETTERS, OFF, State, book
 
 SEATS: Final = ("turquoise", "basket")
@@ -46,8 +46,8 @@ def majority(g: State) -> int:
 def sway_elder(g: State, player: int, box: int) -> None:
     """The opponent's counter is taken off an elder of that box (or none was there), the own one put on."""
     if sum(g.sway[2 * box : 2 * box + 2]) >= g.elders[box]:
-        g.sway[2 * box + 1 - player] -= 1
-    g.sway[2 * box + player] += 1
+        g.sway = added(g.sway, 2 * box + 1 - player, -1)
+    g.sway = added(g.sway, 2 * box + player, 1)
     g.say("elder-swayed", "16.3", box=box + 1, player=SEATS[player])
 
 
@@ -59,7 +59,7 @@ def can_sway(g: State, player: int) -> list[int]:
 def elder_gone(g: State, box: int, owner: int) -> None:
     """An elder left the display; its Influence counter with it."""
     if owner != OFF:
-        g.sway[2 * box + owner] -= 1
+        g.sway = added(g.sway, 2 * box + owner, -1)
 
 
 def owners(g: State, box: int) -> list[int]:
@@ -71,14 +71,14 @@ def owners(g: State, box: int) -> list[int]:
 # -- Families ----------------------------------------------------------------------------------------------------------
 @book.cites("16.3")
 def sway_family(g: State, player: int, family: int) -> None:
-    g.followers[family] = player
+    g.followers = changed(g.followers, family, player)
     g.say("family-swayed", "16.3", family=LETTERS[family], player=SEATS[player])
 
 
 def free_family(g: State, family: int) -> None:
     if g.followers[family] != OFF:
         g.say("family-freed", "16.3", family=LETTERS[family], player=SEATS[g.followers[family]])
-        g.followers[family] = OFF
+        g.followers = changed(g.followers, family, OFF)
 
 
 # -- Influence Points: one marker with two sides -----------------------------------------------------------------------

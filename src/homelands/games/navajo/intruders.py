@@ -7,7 +7,7 @@ from typing import Final
 from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
-from homelands.core.state import Frame
+from homelands.core.state import Frame, added
 from homelands.games.navajo import battle, dice, influence
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import HORSE, LETTERS, OFF, SHEEP, State, book
@@ -97,7 +97,7 @@ def turn_up(g: State, f: Frame) -> Request:
 
 @turn_up.result
 def turn_up_result(g: State, f: Frame, kind: int) -> None:
-    g.intruder_unseen[kind] -= 1
+    g.intruder_unseen = added(g.intruder_unseen, kind, -1)
     f.kind = kind
 
 
@@ -111,9 +111,9 @@ def resolve(g: State, f: Frame) -> None:
     elif kind == I_TRADE_GOODS:
         g.intruder_goods += 1
     elif g.rulings["resolved-intruder"] == "cup":
-        g.intruder_unseen[kind] += 1
+        g.intruder_unseen = added(g.intruder_unseen, kind, 1)
     else:
-        g.intruder_aside[kind] += 1
+        g.intruder_aside = added(g.intruder_aside, kind, 1)
     EFFECTS[kind](g, f)
 
 
@@ -294,6 +294,6 @@ def look_result(g: State, f: Frame, kind: int) -> None:
     for i in range(len(g.intruders) - 1, -1, -1):
         if g.intruders[i] == f.at << 4:
             g.intruders[i] |= kind + 1
-            g.intruder_unseen[kind] -= 1
+            g.intruder_unseen = added(g.intruder_unseen, kind, -1)
             g.say("intruder-seen", "13/exhaust", at=place_name(f.at), kind=INTRUDERS[kind])
             return

@@ -10,12 +10,6 @@ from homelands.games.navajo.effects import TRACK_MAX
 from homelands.games.navajo.state import KINDS, LETTERS, OFF, State, book
 from homelands.games.navajo.tables import CANYON, CAUGHT, COLOURS, ESCAPE, INTRUDERS, SANTA_FE, place_name
 
-COUNTS: Final = (
-    "goods", "goods_out", "goods_aside", "intruder_goods", "firearms", "firearms_out", "intruder_firearms",
-    "intruder_firearms_out", "harass_out", "harass_aside", "horses", "sheep",
-)  # fmt: skip
-
-
 DRAWING: Final = ("instructions.draw-next", "instructions.drawn", "instructions.examine")
 
 
@@ -33,11 +27,16 @@ def _within(what: str, found: int, low: int, high: int) -> None:
         raise Impossible(f"{what}: {found}, expected {low} to {high}")
 
 
+def _some(what: str, found: int) -> None:
+    if found < 0:
+        raise Impossible(f"{what}: {found}, expected 0 or more")
+
+
 def _all_within(what: str, found: list[int], most: int, names: Sequence[object] = range(1, 8)) -> None:
     """So many of something in every box; the first that is wrong is named."""
-    if min(found) < 0 or max(found) > most:
-        for name, n in zip(names, found, strict=False):
-            _within(f"{what} {name}", n, 0, most)
+    for i, n in enumerate(found):
+        if not 0 <= n <= most:
+            _within(f"{what} {names[i]}", n, 0, most)
 
 
 @book.cites("1.6.1/limits", "1.7.2/stacking")
@@ -54,8 +53,11 @@ def check(g: State) -> None:
 
 
 def _tracks(g: State) -> None:
-    for name in ("culture", "military", "ap", "morale", "ferocity"):
-        _within(name, getattr(g, name), 0, TRACK_MAX)
+    _within("culture", g.culture, 0, TRACK_MAX)
+    _within("military", g.military, 0, TRACK_MAX)
+    _within("ap", g.ap, 0, TRACK_MAX)
+    _within("morale", g.morale, 0, TRACK_MAX)
+    _within("ferocity", g.ferocity, 0, TRACK_MAX)
     used = g.enemy_ap + g.truce_ap + g.santa_fe + len(g.raiders)
     _within("enemy AP and Raid counters", used, 0, g.t.counters["enemy-ap"])
     _within("enemy AP", g.enemy_ap, 0, used)
@@ -71,8 +73,10 @@ def _people(g: State) -> None:
         if not 0 <= g.passage[k] <= most:
             _within(f"{name} in passage", g.passage[k], 0, most)
         _same(name, g.out[k] + g.passage[k] + on_display[k], most)
-    for name, box in (("man", g.man), ("woman", g.woman), ("child", g.child), ("horse", g.horse)):
-        _all_within(f"{name} of Family", box, 1, LETTERS)
+    _all_within("man of Family", g.man, 1, LETTERS)
+    _all_within("woman of Family", g.woman, 1, LETTERS)
+    _all_within("child of Family", g.child, 1, LETTERS)
+    _all_within("horse of Family", g.horse, 1, LETTERS)
     _all_within("elders in box", g.elders, c["elder"])
     _all_within("Ferocity of Family", g.fierce, 3, LETTERS)
     founding = [f.who for f in g.stack if f.step == "passage.found-where"]
@@ -83,14 +87,23 @@ def _people(g: State) -> None:
 
 def _counters(g: State) -> None:
     c = g.t.counters
-    for name in COUNTS:
-        if getattr(g, name) < 0:
-            raise Impossible(f"{name}: {getattr(g, name)}, expected 0 or more")
+    _some("goods", g.goods)
+    _some("goods_out", g.goods_out)
+    _some("goods_aside", g.goods_aside)
+    _some("intruder_goods", g.intruder_goods)
+    _some("firearms", g.firearms)
+    _some("firearms_out", g.firearms_out)
+    _some("intruder_firearms", g.intruder_firearms)
+    _some("intruder_firearms_out", g.intruder_firearms_out)
+    _some("harass_out", g.harass_out)
+    _some("harass_aside", g.harass_aside)
+    _some("horses", g.horses)
+    _some("sheep", g.sheep)
     _same("trade goods", g.goods + g.goods_out + g.goods_aside, c["trade-goods"])
     _same("firearms", g.firearms + g.firearms_out, c["firearms"])
     _same("harass", len(g.harass) + g.harass_out + g.harass_aside, c["harass"])
-    if sorted(g.corn_unseen + g.corn_stock) != g.t.corn_values:
-        raise Impossible(f"corn: values {sorted(g.corn_unseen + g.corn_stock)}, expected {g.t.corn_values}")
+    if (corn := sorted((*g.corn_unseen, *g.corn_stock))) != g.t.corn_values:
+        raise Impossible(f"corn: values {corn}, expected {g.t.corn_values}")
     _within("corn on the map", len(g.corn), 0, len(g.corn_unseen))
     known = [0] * 12
     for code in g.intruders:
@@ -104,7 +117,7 @@ def _counters(g: State) -> None:
     for k, expected in enumerate(g.t.intruder_counts):
         if (found := known[k] + g.intruder_unseen[k] + g.intruder_aside[k]) != expected:
             _same(f"Intruder {INTRUDERS[k]}", found, expected)
-    unknown = sum(1 for code in g.intruders if not code & 15)
+    unknown = len([code for code in g.intruders if not code & 15])
     _within("unknown Intruders on the map", unknown, 0, sum(g.intruder_unseen))
 
 
@@ -147,22 +160,21 @@ def _cubes(g: State) -> None:
                 held[colour] += 1
         elif f.step == "dice.keep-or-redraw":
             held[g.cube] += 1
-    boxes = (g.pool, g.raided, g.recovery, g.subjugation, g.gone)
-    for box in boxes:
-        if min(box) < 0:
-            raise Impossible(f"{COLOURS[box.index(min(box))]} cubes: {min(box)} in a box")
-    for colour, expected in enumerate(g.t.cubes):
-        if (found := sum([box[colour] for box in boxes]) + held[colour]) != expected:
-            _same(f"{COLOURS[colour]} cubes", found, expected)
+    for c, expected in enumerate(g.t.cubes):
+        pool, raided, recovery, subjugation, gone = g.pool[c], g.raided[c], g.recovery[c], g.subjugation[c], g.gone[c]
+        if pool < 0 or raided < 0 or recovery < 0 or subjugation < 0 or gone < 0:
+            raise Impossible(f"{COLOURS[c]} cubes: {min(pool, raided, recovery, subjugation, gone)} in a box")
+        if (found := pool + raided + recovery + subjugation + gone + held[c]) != expected:
+            _same(f"{COLOURS[c]} cubes", found, expected)
 
 
 def _cards(g: State) -> None:
     seen = g.top + g.hand + g.hand2 + g.in_play + g.discards + g.removed
     if len(set(seen)) != len(seen):
         raise Impossible(f"a card is in two places: {sorted(c for c in seen if seen.count(c) > 1)}")
-    if both := set(seen) & set(g.unseen):
-        raise Impossible(f"cards {sorted(both)} are both seen and unseen")
-    needed = sum(left - (1 if special else 0) for left, special in g.piles)
+    if not set(seen).isdisjoint(g.unseen):
+        raise Impossible(f"cards {sorted(set(seen) & set(g.unseen))} are both seen and unseen")
+    needed = sum([left - (1 if special else 0) for left, special in g.piles])
     _within("cards still in the deck", needed, 0, len(g.unseen))
     if deck.cards_left(g) < 0:
         raise Impossible("a deck with fewer than no cards")

@@ -107,7 +107,7 @@ def _two_players(g: State) -> dict[str, Any]:
     leader = influence.leader(g)
     return {
         "headman": SEATS[g.headman],
-        "elders": {seat: g.sway[p::2] for p, seat in enumerate(SEATS)},
+        "elders": {seat: list(g.sway[p::2]) for p, seat in enumerate(SEATS)},
         "followers": {LETTERS[i]: SEATS[p] for i, p in enumerate(g.followers) if p != OFF},
         "points": {"leader": None if leader == OFF else SEATS[leader], "n": abs(g.ip)},
         "hands": {"turquoise": list(g.hand), "basket": list(g.hand2)},

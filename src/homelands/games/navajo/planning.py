@@ -6,7 +6,7 @@ from typing import Final
 
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
-from homelands.core.state import Frame
+from homelands.core.state import Frame, added
 from homelands.games.navajo import battle, dice, display, influence, rights, two_player
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import LETTERS, OFF, State, book
@@ -44,7 +44,7 @@ def elders_age(g: State, f: Frame) -> None:
     do.gain_ap(g, sum(g.elders), "3.1/2")
     if any(g.elders):
         g.elders[:] = [0, *g.elders[:5], g.elders[5] + g.elders[6]]
-        g.sway[:] = [0, 0, *g.sway[:10], g.sway[10] + g.sway[12], g.sway[11] + g.sway[13]]
+        g.sway = (0, 0, *g.sway[:10], g.sway[10] + g.sway[12], g.sway[11] + g.sway[13])
         g.say("elders-age", "3.1/2", elders=g.elders[:])
     push(g, "planning.elders-stand")
 
@@ -59,7 +59,7 @@ def elders_stand(g: State, f: Frame) -> None:
         f.seq = two_player.councillors(g)
         jump(f, two_player.next_elder)
         return
-    g.acting[:] = g.elders
+    g.acting = tuple(g.elders)
     f.left = extra
 
 
@@ -101,11 +101,11 @@ def elder_action(g: State, f: Frame) -> list[Option]:
         if not f.left or not any(g.elders):
             return []
         f.left -= 1
-        g.acting[:] = g.elders
+        g.acting = tuple(g.elders)
         f.mask = 1
     options = [o for box in range(6, -1, -1) if g.acting[box] for o in elder_options(g, box)]
     if not options:
-        g.acting[:] = [0] * 7
+        g.acting = (0,) * 7
         return []
     return [*options, ("done",)]
 
@@ -113,14 +113,14 @@ def elder_action(g: State, f: Frame) -> list[Option]:
 @elder_action.chosen
 def elder_action_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "done":
-        g.acting[:] = [0] * 7
+        g.acting = (0,) * 7
         end(f)
         return
     box = o[1] - 1
     if f.mask:  # the one extra attempt of Wisdom 3
-        g.acting[:] = [0] * 7
+        g.acting = (0,) * 7
     else:
-        g.acting[box] -= 1
+        g.acting = added(g.acting, box, -1)
     f.at, f.kind, f.who = box, KINDS.index(o[2]), o[3] if len(o) > 3 else -1
     jump(f, elder_speaks)
     dice.roll(g, fine=lambda die: die <= rating(g, box))

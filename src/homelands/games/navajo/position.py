@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from homelands.core.state import Frame
+from homelands.core.state import Frame, changed, without
 from homelands.games.navajo import setup
 from homelands.games.navajo.influence import SEATS
 from homelands.games.navajo.invariants import Impossible, check
@@ -195,7 +195,7 @@ def _out_of_play(g: State, value: Any) -> None:
 def _set_aside(g: State, value: Any) -> None:
     for name, n in _table(value, "intruders_set_aside").items():
         kind = INTRUDERS.index(_one_of(name, INTRUDERS, "intruders_set_aside"))
-        g.intruder_aside[kind] = _int(n, f"intruders_set_aside.{name}")
+        g.intruder_aside = changed(g.intruder_aside, kind, _int(n, f"intruders_set_aside.{name}"))
 
 
 def _passage(g: State, value: Any) -> None:
@@ -208,7 +208,7 @@ def _territories(g: State, value: Any) -> None:
         t = TERRITORIES.index(_one_of(name, TERRITORIES, "territories"))
         for key, n in _table(found, f"territories.{name}").items():
             _one_of(key, ("drought", "tribal"), f"territories.{name}")
-            (g.drought if key == "drought" else g.tribal)[t] = _int(n, f"territories.{name}.{key}", 0, 6)
+            setattr(g, key, changed(getattr(g, key), t, _int(n, f"territories.{name}.{key}", 0, 6)))
 
 
 def _areas(g: State, value: Any) -> None:
@@ -226,11 +226,9 @@ def _areas(g: State, value: Any) -> None:
                 elif track[t] == n:
                     track[t] = 0
             elif key == "fort":
-                for i in range(2):
-                    if g.fort[i] == a:
-                        g.fort[i] = OFF
+                g.fort = tuple(OFF if area == a else area for area in g.fort)
                 if x is not None:
-                    g.fort[FORTS.index(_one_of(x, FORTS, where))] = a
+                    g.fort = changed(g.fort, FORTS.index(_one_of(x, FORTS, where)), a)
             elif key in ("corn", "harass"):
                 places = g.corn if key == "corn" else g.harass
                 if _int(x, f"{where}.{key}", 0, 1) and a not in places:
@@ -251,12 +249,15 @@ def _areas(g: State, value: Any) -> None:
 
 def _cubes(g: State, value: Any) -> None:
     names = ("pool", "raided", "recovery", "subjugation", "removed")
-    boxes = dict(zip(names, (g.pool, g.raided, g.recovery, g.subjugation, g.gone), strict=True))
     for name, counts in _table(value, "cubes").items():
-        box = boxes[_one_of(name, boxes, "cubes")]
-        box[:] = [0] * 7
+        _one_of(name, names, "cubes")
+        box = [0] * 7
         for colour, n in _table(counts, f"cubes.{name}").items():
             box[COLOURS.index(_one_of(colour, COLOURS, f"cubes.{name}"))] = _int(n, f"cubes.{name}.{colour}")
+        if name == "removed":
+            g.gone = tuple(box)
+        else:
+            getattr(g, name)[:] = box
 
 
 def _fill_pool(g: State, removed_given: bool) -> None:
@@ -265,7 +266,7 @@ def _fill_pool(g: State, removed_given: bool) -> None:
         total = g.t.cubes[c] - g.gone[c] if removed_given else s.pool[c] + s.subjugation[c]
         g.pool[c] = total - g.raided[c] - g.recovery[c] - g.subjugation[c]
         if not removed_given:
-            g.gone[c] = g.t.cubes[c] - total
+            g.gone = changed(g.gone, c, g.t.cubes[c] - total)
 
 
 def _fill_out(g: State) -> None:
@@ -290,13 +291,14 @@ def _fill_out(g: State) -> None:
         if v not in unseen:
             raise Impossible(f"resources.corn: no corn counter of value {v} left")
         unseen.remove(v)
-    g.corn_unseen[:] = unseen
-    g.intruder_unseen[:] = [n - aside for n, aside in zip(g.t.intruder_counts, g.intruder_aside, strict=True)]
+    g.corn_unseen = tuple(unseen)
+    cup = [n - aside for n, aside in zip(g.t.intruder_counts, g.intruder_aside, strict=True)]
     for code in g.intruders:
         if code & 15:
-            g.intruder_unseen[(code & 15) - 1] -= 1
-    g.intruder_unseen[0] -= g.intruder_firearms + g.intruder_firearms_out
-    g.intruder_unseen[1] -= g.intruder_goods
+            cup[(code & 15) - 1] -= 1
+    cup[0] -= g.intruder_firearms + g.intruder_firearms_out
+    cup[1] -= g.intruder_goods
+    g.intruder_unseen = tuple(cup)
     if min(g.intruder_unseen) < 0:
         raise Impossible("intruders: more of a kind than there are")
 
@@ -338,19 +340,16 @@ def _cards(name: str) -> Callable[[State, Any], None]:
 def forget_card(g: State, card: int) -> None:
     """A card that is somewhere else is not in the deck any more."""
     if card in g.unseen:
-        g.unseen.remove(card)
+        g.unseen = without(g.unseen, card)
     if card in g.top:
         g.top.remove(card)
-    for pile in g.piles:
-        if pile[1] == card:
-            pile[1] = 0
-            pile[0] -= 1
-    needed = sum(left - (1 if special else 0) for left, special in g.piles)
+    piles = [[left - 1, 0] if special == card else [left, special] for left, special in g.piles]
+    needed = sum(left - (1 if special else 0) for left, special in piles)
     while needed > len(g.unseen):  # so many cards are named that the deck must be shorter
-        pile = max(g.piles, key=lambda p: p[0] - (1 if p[1] else 0))
+        pile = max(piles, key=lambda p: p[0] - (1 if p[1] else 0))
         pile[0] -= 1
         needed -= 1
-    g.piles[:] = [p for p in g.piles if p[0]]
+    g.piles[:] = [tuple(p) for p in piles if p[0]]
 
 
 def _bits(names: Sequence[str], attribute: str) -> Callable[[State, Any], None]:
@@ -368,12 +367,12 @@ def _deck(g: State, value: Any) -> None:
     for key in table:
         _one_of(key, ("top", "piles", "unseen"), "deck")
     if "unseen" in table:
-        g.unseen[:] = sorted(_int(c, "deck.unseen", 1, 40) for c in _list(table["unseen"], "deck.unseen"))
+        g.unseen = tuple(sorted(_int(c, "deck.unseen", 1, 40) for c in _list(table["unseen"], "deck.unseen")))
         if len(set(g.unseen)) != len(g.unseen):
             raise Impossible("deck.unseen: a card is named twice")
     if "piles" in table:
         g.piles[:] = [
-            [_int(_table(p, "deck.piles").get("cards"), "deck.piles"), _int(p.get("special") or 0, "deck.piles", 0, 55)]
+            (_int(_table(p, "deck.piles").get("cards"), "deck.piles"), _int(p.get("special") or 0, "deck.piles", 0, 55))
             for p in _list(table["piles"], "deck.piles")
         ]
     if "top" in table:
@@ -402,11 +401,13 @@ def _two_players(g: State, value: Any) -> None:
                 p = SEATS.index(_one_of(seat, SEATS, where))
                 if len(_list(counts, where)) != 7:
                     raise Impossible(f"{where}.{seat}: {len(counts)} boxes, expected 7")
-                g.sway[p::2] = [_int(n, where, 0, 6) for n in counts]
+                for box, n in enumerate(counts):
+                    g.sway = changed(g.sway, 2 * box + p, _int(n, where, 0, 6))
         elif key == "followers":
-            g.followers[:] = [OFF] * 6
+            g.followers = (OFF,) * 6
             for letter, seat in _table(x, where).items():
-                g.followers[LETTERS.index(_one_of(letter, LETTERS, where))] = SEATS.index(_one_of(seat, SEATS, where))
+                family = LETTERS.index(_one_of(letter, LETTERS, where))
+                g.followers = changed(g.followers, family, SEATS.index(_one_of(seat, SEATS, where)))
         elif key == "points":
             n = _int(_table(x, where).get("n", 0), where, 0, 19)
             g.ip = -n if x.get("leader") == "basket" else n

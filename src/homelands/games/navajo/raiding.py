@@ -6,7 +6,7 @@ from typing import Final
 
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump
-from homelands.core.state import Frame
+from homelands.core.state import Frame, changed
 from homelands.games.navajo import battle, dice, influence
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.dice import IGNORED, OUTPOST_RAID, OWN_RAID
@@ -159,7 +159,7 @@ def destroyed(g: State, f: Frame) -> None:
     """Driven one Area back, or off the map from Area 1; a Fort is gone at once."""
     d = g.t.destroyed
     if f.kind == FORT:
-        g.fort[g.fort.index(f.at)] = OFF
+        g.fort = changed(g.fort, g.fort.index(f.at), OFF)
         g.say("fort-destroyed", "3.2.6", at=place_name(f.at))
         do.change_morale(g, d["fort_morale"], "3.2.6")
     else:

@@ -16,6 +16,7 @@ from homelands.games.navajo.tables import (
     ESCAPE,
     NUMBER_OF,
     SANTA_FE,
+    TERRITORY_AT,
     TERRITORY_OF,
     area_of,
     place_name,
@@ -57,8 +58,8 @@ def targets(g: State) -> list[int]:
 
 def inhabited(g: State, t: int) -> bool:
     """A Family lives in the Territory, also in its boxes, but not by a Fort."""
-    for i in range(6):  # noqa: SIM110 - a plain loop, asked for every counter placed
-        if g.territory(i) == t and not g.by_fort(i):
+    for place in g.at:  # noqa: SIM110 - a plain loop, asked for every counter placed
+        if TERRITORY_AT[place] == t and place not in g.fort:
             return True
     return False
 

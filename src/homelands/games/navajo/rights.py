@@ -20,7 +20,8 @@ from homelands.games.navajo.tables import RELIGION_2, TRADERS_1, TRADERS_2, TRAD
 @book.cites("10.1", "10.2/ap", "10.2/animal", "1.6.1/horse", "15.3", "9.1.4")
 def rights(g: State, f: Frame) -> list[Option]:
     options: list[Option] = []
-    horses, sheep = g.horses, g.sheep
+    horses, sheep, owned = g.horses, g.sheep, g.owned
+    ready = owned & ~g.exhausted
     if horses:
         at, mounted = g.at, g.horse
         options += [("mount", i) for i in range(6) if at[i] != OFF and not mounted[i]]
@@ -29,15 +30,15 @@ def rights(g: State, f: Frame) -> list[Option]:
         if goods >= 2 and g.ap < do.TRACK_MAX:
             options.append(("goods-ap",))
         firearms = g.firearms_out + g.intruder_firearms_out
-        if g.owned and firearms and g.ready(TRADERS_2) and goods >= g.t.dev_params[TRADERS_2]["goods"]:
+        if ready >> TRADERS_2 & 1 and firearms and goods >= g.t.dev_params[TRADERS_2]["goods"]:
             options.append(("goods-firearms",))
         if goods >= 3:
             options += [("goods-animal", kind) for kind in (HORSE, SHEEP) if g.out[kind]]
-        politics = g.owned and g.own_segment and not g.politics and g.morale
-        if politics and g.has(TRADERS_3) and goods >= g.t.dev_params[TRADERS_3]["goods"]:
+        politics = g.own_segment and not g.politics and g.morale
+        if owned >> TRADERS_3 & 1 and politics and goods >= g.t.dev_params[TRADERS_3]["goods"]:
             options.append(("goods-morale",))
     if g.goods_out and (horses or sheep or g.corn_stock):
-        need = g.t.dev_params[TRADERS_1]["animals"] if g.has(TRADERS_1) else 3
+        need = g.t.dev_params[TRADERS_1]["animals"] if owned >> TRADERS_1 & 1 else 3
         if horses + sheep >= need:
             options += [("barter", h, need - h) for h in range(max(0, need - sheep), min(horses, need) + 1)]
         if g.corn_stock:
@@ -47,7 +48,7 @@ def rights(g: State, f: Frame) -> list[Option]:
             options.append(("trade-horses",))
         if sheep >= 2 and g.out[HORSE]:
             options.append(("trade-sheep",))
-    if g.owned and g.ready(RELIGION_2):
+    if ready >> RELIGION_2 & 1:
         options += [("look-at", area) for area in sorted({c >> 4 for c in g.intruders if not c & 15})]
     return options
 
@@ -112,9 +113,7 @@ def _barter(g: State, o: Option) -> None:
 
 def _barter_corn(g: State, o: Option) -> None:
     for value in o[1:]:
-        g.corn_stock.remove(value)
-        g.corn_unseen.append(value)
-    g.corn_unseen.sort()
+        do.use_corn(g, value)
     g.say("corn-spent", "10.1", values=list(o[1:]))
     do.gain_goods(g, 1, "10.1")
 

@@ -7,12 +7,12 @@ from typing import Final
 from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
-from homelands.core.state import Frame
+from homelands.core.state import Frame, changed
 from homelands.games.navajo import deck, dice, influence, two_player, victory
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import BESIDE, HORSE, LETTERS, OFF, SHEEP, TWO_PLAYERS, UNUSED, State, book
 from homelands.games.navajo.tables import (
-    CANYON,
+    AREAS_OF,
     CHILD,
     ELDER,
     MAN,
@@ -56,19 +56,19 @@ def counters(g: State, s: Scenario) -> None:
     g.harass_out = c["harass"] - g.harass_aside
     g.firearms = s.firearms
     g.firearms_out = c["firearms"] - s.firearms
-    g.corn_unseen[:] = g.t.corn_values
-    g.intruder_unseen[:] = g.t.intruder_counts
-    g.drought[:] = s.droughts
+    g.corn_unseen = tuple(g.t.corn_values)
+    g.intruder_unseen = g.t.intruder_counts
+    g.drought = s.droughts
     g.pool[:] = s.pool
     g.subjugation[:] = s.subjugation
-    g.gone[:] = [n - p - q for n, p, q in zip(g.t.cubes, s.pool, s.subjugation, strict=True)]
+    g.gone = tuple([n - p - q for n, p, q in zip(g.t.cubes, s.pool, s.subjugation, strict=True)])
     tracks = s.tracks
     g.culture, g.military, g.ap = tracks["culture"], tracks["military"], tracks["ap"]
     g.morale, g.ferocity = tracks["morale"], tracks["ferocity"]
     g.in_play[:] = s.in_play
     for name, number in s.forts.items():
         area = area_of(TERRITORIES.index(name), number)
-        g.fort[g.t.fort_area.index(area)] = area
+        g.fort = changed(g.fort, g.t.fort_area.index(area), area)
     for name, number in s.ranchos.items():
         g.rancho[TERRITORIES.index(name)] = number
     g.manuelito = BESIDE if s.manuelito else UNUSED
@@ -93,7 +93,7 @@ def place_family(g: State, f: Frame) -> list[Option]:
     if g.rulings["setup-spread"] == "one-each":
         settled = {g.territory(i) for i in range(f.n)}
         lands = [t for t in lands if t not in settled]
-    return [("place", f.n, area_of(t, n)) for t in lands for n in range(1, 4 if t == CANYON else 7)]
+    return [("place", f.n, area) for t in lands for area in AREAS_OF[t]]
 
 
 @place_family.chosen

@@ -1,7 +1,8 @@
 """The position of a game of Navajo Wars: every counter, cube and card, and the place in the rules.
 
 Families are 0..5 (A..F); places are numbers (see `tables`): Areas 0..38, Santa Fé, Caught and Escape boxes.
-People and animals in a box are counted in the order man, woman, child, elder, horse, sheep.
+People and animals in a box are counted in the order man, woman, child, elder, horse, sheep. What changes seldom is a
+row, which copies share.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from homelands.core.flow import Rulebook
-from homelands.core.state import Position, fresh, shared
+from homelands.core.state import Position, Row, fresh, rows, shared
 from homelands.games.navajo.tables import CANYON, SANTA_FE, TERRITORY_AT, TERRITORY_OF, Tables
 
 HORSE: Final = 4  # after man, woman, child, elder in `out` and `passage`
@@ -91,30 +92,30 @@ class State(Position):
     intruder_firearms: int = 0
     intruder_firearms_out: int = 0
     corn_stock: list[int] = _e()  # values of the corn in Resources
-    corn_unseen: list[int] = _e()  # values of all corn in the cup and face-down on the map
+    corn_unseen: Row = ()  # values of all corn in the cup and face-down on the map
     corn: list[int] = _e()  # Areas with planted corn
 
     # The map
-    drought: list[int] = _n(7)
+    drought: Row = (0,) * 7
     mission: list[int] = _n(7)  # Area number of a Territory's Mission, 0 for none
     rancho: list[int] = _n(7)
-    fort: list[int] = _n(2, OFF)  # Area of Fort Defiance and Fort Fauntleroy
+    fort: Row = (OFF,) * 2  # Area of Fort Defiance and Fort Fauntleroy
     harass: list[int] = _e()
     harass_out: int = 0
     harass_aside: int = 0
     intruders: list[int] = _e()  # Area * 16, + 1 + kind once looked at; the newest is last and lies on top
-    intruder_unseen: list[int] = _n(12)  # by kind, in the cup and unknown on the map
-    intruder_aside: list[int] = _n(12)  # resolved, until the cup is made up again
+    intruder_unseen: Row = (0,) * 12  # by kind, in the cup and unknown on the map
+    intruder_aside: Row = (0,) * 12  # resolved, until the cup is made up again
     raiders: list[int] = _e()  # Area of each placed Enemy Raid counter
     santa_fe: int = 0  # Enemy Raid counters still in Santa Fé
-    tribal: list[int] = _n(7)  # placed Tribal Raid counters by Territory
+    tribal: Row = (0,) * 7  # placed Tribal Raid counters by Territory
 
     # Cubes by colour
     pool: list[int] = _n(7)
     raided: list[int] = _n(7)
     recovery: list[int] = _n(7)
     subjugation: list[int] = _n(7)
-    gone: list[int] = _n(7)
+    gone: Row = (0,) * 7
 
     # Instruction Display: counter * 2 + face, or OFF
     active: list[int] = _n(6, OFF)
@@ -124,8 +125,8 @@ class State(Position):
     truce_ap: int = 0
 
     # Cards
-    unseen: list[int] = _e()  # cards 1-40 nobody has seen yet
-    piles: list[list[int]] = _e()  # [cards left, special card or 0]
+    unseen: Row = ()  # cards 1-40 nobody has seen yet
+    piles: list[Row] = rows(list)  # [cards left, special card or 0]
     top: list[int] = _e()  # next cards, if known
     discards: list[int] = _e()
     hand: list[int] = _e()
@@ -139,8 +140,8 @@ class State(Position):
     players: int = 1
     headman: int = 0
     executor: int = 0  # who carries out the Operation
-    sway: list[int] = _n(14)  # elders by box and player: sway[2 * box + player]
-    followers: list[int] = _n(6, OFF)  # who influences each Family
+    sway: Row = (0,) * 14  # elders by box and player: sway[2 * box + player]
+    followers: Row = (OFF,) * 6  # who influences each Family
     ip: int = 0  # Influence Points, above 0 for turquoise, below for basket
     hand2: list[int] = _e()  # the basket player's hand
     foresight: int = 3  # who has seen the cards in `top`, as bits
@@ -154,7 +155,7 @@ class State(Position):
     preempted: int = 0
     own_segment: int = 0  # the Diné Operations Segment is running
     touched: int = 0  # Families whose Ferocity elders have changed, as bits
-    acting: list[int] = _n(7)  # elders by box that may still attempt an Elder Action
+    acting: Row = (0,) * 7  # elders by box that may still attempt an Elder Action
     quiet: int = 0
     politics: int = 0  # Sharp Traders 3 used
 

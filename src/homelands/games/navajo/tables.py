@@ -119,6 +119,7 @@ LETTERS: Final = "ABCDEFGHIJKLMN"
 AREAS: Final = (6, 6, 6, 6, 6, 6, 3)
 TERRITORY_OF: Final = [t for t, count in enumerate(AREAS) for _ in range(count)]
 NUMBER_OF: Final = [n + 1 for count in AREAS for n in range(count)]
+AREAS_OF: Final = [[a for a, of in enumerate(TERRITORY_OF) if of == t] for t in range(len(AREAS))]
 SANTA_FE: Final = 39
 CAUGHT: Final = 40
 ESCAPE: Final = 50
@@ -353,7 +354,7 @@ class Tables:
         self.cubes: list[int] = [data.files["counters"][f"cube.{colour}"]["count"] for colour in COLOURS]
         self.corn_values: list[int] = sorted(data.files["counters"]["corn.values"]["values"])
         intruders = data.section("intruders", "intruder")
-        self.intruder_counts: list[int] = [intruders[name]["count"] for name in INTRUDERS]
+        self.intruder_counts: tuple[int, ...] = tuple([intruders[name]["count"] for name in INTRUDERS])
         self.intruder_class: list[str] = [intruders[name]["class"] for name in INTRUDERS]
         self.intruder_params = [_params(intruders[name], "name", "count", "class") for name in INTRUDERS]
         self.instructions = [

@@ -6,7 +6,7 @@ from typing import Final
 
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
-from homelands.core.state import Frame
+from homelands.core.state import Frame, added
 from homelands.games.navajo import battle, dice, influence, reactions
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import LETTERS, OFF, State, book
@@ -27,7 +27,7 @@ def exposed(g: State, t: int, who: int) -> list[int]:
 def begin(g: State, f: Frame) -> None:
     """As many counters as Families in play."""
     f.left = min(len(g.families()), g.t.counters["tribal-raid"])
-    g.tribal[:] = [0] * 7
+    g.tribal = (0,) * 7
     g.say("tribal-raid", "flow/tribal", tribe=NAMES[f.kind], n=f.left)
 
 
@@ -45,7 +45,7 @@ def aim(g: State, f: Frame) -> None:
 def tribal_place(g: State, f: Frame) -> None:
     """On the lowest Area without one."""
     f.at = g.die - 1
-    g.tribal[f.at] += 1
+    g.tribal = added(g.tribal, f.at, 1)
     g.say("tribal-placed", "flow/tribal", territory=f.at, number=g.tribal[f.at])
     jump(f, aim)
     if exposed(g, f.at, f.kind):
@@ -94,9 +94,7 @@ def appease_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "done":
         return
     if o[0] == "appease-corn":
-        g.corn_stock.remove(o[1])
-        g.corn_unseen.append(o[1])
-        g.corn_unseen.sort()
+        do.use_corn(g, o[1])
         g.say("corn-spent", "flow/tribal", values=[o[1]])
     elif o[1] == "horse":
         do.lose_animals(g, 1, 0, "flow/tribal")
@@ -192,6 +190,6 @@ RESOLVE: Final = resolve.name
 @book.step("flow/tribal")
 def tribal_ends(g: State, f: Frame) -> None:
     """Counters off; Families in boxes come back. Enemy Morale does not change."""
-    g.tribal[:] = [0] * 7
+    g.tribal = (0,) * 7
     end(f)
     push(g, "raids.return-home")

@@ -10,7 +10,7 @@ from typing import Final
 
 from homelands.core.decision import Option
 from homelands.core.flow import jump, push
-from homelands.core.state import Frame
+from homelands.core.state import Frame, added
 from homelands.games.navajo import dice, headman, influence
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.influence import SEATS, rival
@@ -123,7 +123,7 @@ def councils(g: State, f: Frame) -> None:
 
 def new_council(g: State, first: int) -> None:
     """One player takes a majority of the elders, the other all the rest."""
-    g.sway[:] = [0] * 14
+    g.sway = (0,) * 14
     n = sum(g.elders) // 2 + 1 if any(g.elders) else 0
     push(g, sway_more.name, who=first, left=n)
 
@@ -133,7 +133,7 @@ def sway_more(g: State, f: Frame) -> list[Option]:
     if not f.left:
         for box in range(7):  # the other player takes the rest
             free = g.elders[box] - g.sway[2 * box] - g.sway[2 * box + 1]
-            g.sway[2 * box + 1 - f.who] += free
+            g.sway = added(g.sway, 2 * box + 1 - f.who, free)
         return []
     free_boxes = [b for b in range(7) if g.elders[b] > g.sway[2 * b] + g.sway[2 * b + 1]]
     return [("sway-elder", box + 1) for box in free_boxes]
@@ -260,7 +260,7 @@ def spend_point_chosen(g: State, f: Frame, o: Option) -> None:
 def after_passage(g: State, f: Frame) -> None:
     """B. The council is won anew, by the rival first; then the Headman card passes."""
     if g.players == 2:
-        g.sway[:] = [0] * 14
+        g.sway = (0,) * 14
         if any(g.elders):
             push(g, card_passes.name)
             new_council(g, rival(g))

@@ -95,7 +95,7 @@ def _piles_with_top(g: State) -> list[list[int]]:
     """
     if g.outside:
         return [pile[:] for pile in g.outside]
-    piles = [pile[:] for pile in g.piles]
+    piles = [list(pile) for pile in g.piles]
     special = [card for card in g.top if card > 40]
     if not piles or (special and piles[0][1]):
         piles.insert(0, [0, 0])
@@ -113,8 +113,8 @@ def resample(g: State, seat: str, rng: random.Random) -> State:
         return h
     if not _foresees(h, seat) and h.top:
         # cards that only the other has seen: put back and drawn again later, as if nobody had looked
-        h.piles[:] = _piles_with_top(h)
-        h.unseen[:] = sorted([*h.unseen, *(c for c in h.top if c <= 40)])
+        h.piles[:] = [tuple(pile) for pile in _piles_with_top(h)]
+        h.unseen = tuple(sorted([*h.unseen, *(c for c in h.top if c <= 40)]))
         h.top.clear()
         h.outside.clear()
         h.foresight = 3
@@ -122,7 +122,7 @@ def resample(g: State, seat: str, rng: random.Random) -> State:
     held = [card for hand in hands for card in hand]
     unplaced = sorted(c for c in (*h.unseen, *held) if c in h.t.ceremonies)  # in an order that tells nothing
     drawn = rng.sample(unplaced, len(held))
-    h.unseen[:] = sorted({*h.unseen, *held} - {*drawn})
+    h.unseen = tuple(sorted({*h.unseen, *held} - {*drawn}))
     for hand in hands:
         hand[:] = sorted(drawn[: len(hand)])
         del drawn[: len(hand)]

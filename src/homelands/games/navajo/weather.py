@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from homelands.core.state import added
 from homelands.games.navajo.state import State, book
 from homelands.games.navajo.tables import CANYON
 
@@ -12,7 +13,7 @@ def drought(g: State, t: int, rule: str) -> None:
     for where in [t, *sorted(g.t.territory_next[t], reverse=True)]:
         if where != CANYON and g.drought[where] < g.t.drought_spaces[where]:
             if sum(g.drought) < g.t.counters["drought"]:
-                g.drought[where] += 1
+                g.drought = added(g.drought, where, 1)
                 g.say("drought", rule, territory=where, now=g.drought[where])
             return
     g.say("no-room-for-drought", rule, territory=t)
@@ -23,7 +24,7 @@ def recover(g: State, t: int, rule: str) -> None:
     """From the Territory rolled; without a drought there, from the neighbour with the lowest die that has one."""
     for where in [t, *sorted(g.t.territory_next[t])]:
         if g.drought[where] and not (g.playing(48) and where in g.occupied()):
-            g.drought[where] -= 1
+            g.drought = added(g.drought, where, -1)
             g.say("drought-ends", rule, territory=where, left=g.drought[where])
             return
     g.say("no-drought-ends", rule, territory=t)

@@ -7,7 +7,7 @@ from typing import Final
 from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
-from homelands.core.state import Frame
+from homelands.core.state import Frame, without
 from homelands.games.plains import engagement, events, movement
 from homelands.games.plains.state import State, book
 from homelands.games.plains.tables import BLUE, BROWN, CARDS, COLOURS, CUSTER
@@ -93,9 +93,24 @@ def substitute(g: State, deck: int, card: int) -> None:
 @book.cites("9.0", "9.2.1")
 def discard(g: State, deck: int, card: int) -> None:
     """A used card covers the pile, and what endured on it."""
-    g.hands[deck].remove(card)
-    g.discards[deck].append(card)
+    g.hands[deck] = without(g.hands[deck], card)
+    lay(g, deck, card)
     events.cover(g, deck)
+
+
+def draw_from(g: State, deck: int, card: int) -> None:
+    """A card leaves its pile."""
+    g.piles[deck] = without(g.piles[deck], card)
+
+
+def hold(g: State, deck: int, card: int) -> None:
+    """A card comes into the hand, which is kept in order."""
+    g.hands[deck] = tuple(sorted((*g.hands[deck], card)))
+
+
+def lay(g: State, deck: int, card: int) -> None:
+    """A card comes onto the discards."""
+    g.discards[deck] += (card,)
 
 
 @book.step("7.0", "9.2", "12.0")
@@ -127,14 +142,13 @@ def draw_result(g: State, f: Frame, card: int) -> None:
 def take(g: State, f: Frame, card: int) -> None:
     """A card comes into the hand. Custer is played at once, and another card drawn for him (ruling)."""
     deck = f.who
-    g.piles[deck].remove(card)
+    draw_from(g, deck, card)
     if card != CUSTER:
-        g.hands[deck].append(card)
-        g.hands[deck].sort()
+        hold(g, deck, card)
         return
     if g.rulings["custer-replaced"] == "no-draw":
         f.n += 1
-    g.discards[deck].append(card)
+    lay(g, deck, card)
     events.cover(g, deck)
     g.say("custer-drawn", "9.2.2")
     push(g, events.EVENT, who=card)

@@ -22,7 +22,7 @@ def clone(o: State) -> State:
     n.outcome = o.outcome
     n.why = o.why
     n.score = o.score.copy()
-    n.cubes = [*map(list.copy, o.cubes)]
+    n.cubes = o.cubes.copy()
     n.ready = o.ready.copy()
     n.lost = o.lost.copy()
     n.gone = o.gone.copy()
@@ -40,9 +40,9 @@ def clone(o: State) -> State:
     n.bag = o.bag.copy()
     n.drawn = o.drawn.copy()
     n.ending = o.ending
-    n.hands = [*map(list.copy, o.hands)]
-    n.piles = [*map(list.copy, o.piles)]
-    n.discards = [*map(list.copy, o.discards)]
+    n.hands = o.hands.copy()
+    n.piles = o.piles.copy()
+    n.discards = o.discards.copy()
     n.known = o.known.copy()
     n.enduring = o.enduring.copy()
     n.enduring_at = o.enduring_at.copy()

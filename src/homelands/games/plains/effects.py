@@ -44,13 +44,20 @@ def opponent(g: State, side: int, r: int) -> int:
 
 
 # -- cubes -------------------------------------------------------------------------------------------------------------
+def count(g: State, colour: int, p: int, n: int) -> None:
+    """So many cubes more in a place, or fewer."""
+    row = list(g.cubes[colour])
+    row[p] += n
+    g.cubes[colour] = tuple(row)
+
+
 @book.cites("10.0")
 def place(g: State, colour: int, p: int, n: int, rule: str) -> int:
     """Cubes from the Ready Box onto the map, as many as there are."""
     n = min(n, g.ready[colour])
     if n > 0:
         g.ready[colour] -= n
-        g.cubes[colour][p] += n
+        count(g, colour, p, n)
         g.say("placed", rule, colour=COLOURS[colour], at=PLACES[p], n=n, ready=g.ready[colour])
     return n
 
@@ -68,9 +75,10 @@ def shift(g: State, colour: int, here: int, there: int, n: int) -> None:
 
 def carry(g: State, colour: int, here: int, there: int, n: int) -> None:
     """The cubes themselves change places; Custer's go first."""
-    cubes = g.cubes[colour]
-    cubes[here] -= n
-    cubes[there] += n
+    row = list(g.cubes[colour])
+    row[here] -= n
+    row[there] += n
+    g.cubes[colour] = tuple(row)
     if colour == BLUE and g.custer:
         for _ in range(min(n, g.custer.count(here))):
             g.custer.remove(here)
@@ -84,12 +92,11 @@ def mark_moved(g: State, colour: int, p: int, n: int) -> None:
 
 def _leaves(g: State, colour: int, p: int) -> bool:
     """One cube leaves the map. True if it was one of Custer's (they are the last of their place to go)."""
-    cubes = g.cubes[colour]
-    cubes[p] -= 1
+    count(g, colour, p, -1)
     code = colour * N_PLACES + p
     if code in g.moved:
         g.moved.remove(code)
-    if colour == BLUE and g.custer and g.custer.count(p) > cubes[p]:
+    if colour == BLUE and g.custer and g.custer.count(p) > g.cubes[colour][p]:
         g.custer.remove(p)
         return True
     return False
@@ -154,16 +161,15 @@ def fighters(g: State, side: int, p: int, sitter: int) -> int:
 @book.cites("6.6.2", "12.1.4.4", "15.4")
 def advance(g: State, here: int, there: int, n: int, rule: str) -> None:
     """Wagons go on along their trail; in the Rockies they have made it."""
-    white = g.cubes[WHITE]
-    white[here] -= n
+    count(g, WHITE, here, -n)
     if there == ROCKIES:
         g.escaped[g.t.route[here]] += n
         g.say("wagons-through", "6.6.2", at=PLACES[here], n=n, route=ROUTES[g.t.route[here]], total=sum(g.escaped))
     else:
-        white[there] += n
+        count(g, WHITE, there, n)
         g.say("wagons-move", rule, at=PLACES[here], to=PLACES[there], n=n)
     for safe in (g.immune, g.spared):
-        for _ in range(safe.count(here) - white[here]):
+        for _ in range(safe.count(here) - g.cubes[WHITE][here]):
             safe.remove(here)
             if there != ROCKIES:
                 safe.append(there)

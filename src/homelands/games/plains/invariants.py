@@ -55,18 +55,11 @@ def _within(what: str, found: int, low: int, high: int) -> None:
         raise Impossible(f"{what}: {found}, expected {low} to {high}")
 
 
-def _all_within(what: str, found: list[int], high: int) -> None:
-    """So many of something in every place; the first that is wrong is named."""
-    if min(found) < 0 or max(found) > high:
-        for p, n in enumerate(found):
-            _within(f"{what} in {PLACES[p]}", n, 0, high)
-
-
 @book.cites("4.4/limit", "4.4/areas", "4.4/boxes", "10.0")
 def check(g: State) -> None:
     """Raise `Impossible` with the first thing that is wrong."""
     _cubes(g)
-    _places(g)
+    _marked(g)
     _wagons(g)
     _railroad(g)
     _cards(g)
@@ -83,25 +76,37 @@ def _cubes(g: State) -> None:
         _within(GONE[c], g.gone[c], 0, most)
         n = g.ready[c] + g.lost[c] + g.gone[c]
         if c < BLACK:
-            _all_within(CUBES[c], g.cubes[c], most)
-            n += sum(g.cubes[c])
+            n += _on_map(g, c, most)
         if c == WHITE:
             n += sum(g.escaped) + g.destroyed
         elif c == BLACK:
             n += g.black_used()
         _same(CUBES[c], n, most)
+
+
+def _on_map(g: State, c: int, most: int) -> int:
+    """How many cubes of a colour are on the map; none is where it may not be."""
+    entered = g.t.open[g.seating.settlers_in_purple]
+    total = 0
+    for p, n in enumerate(g.cubes[c]):
+        if n:
+            if not 0 < n <= most:
+                _within(f"{CUBES[c]} in {PLACES[p]}", n, 0, most)
+            if c == WHITE:
+                if not g.t.trail[p]:
+                    raise Impossible(f"wagons in {PLACES[p]}, which is on no trail")
+            elif not (entered[c][p] if p < N_REGIONS else p in OUTSIDE[c]):
+                raise Impossible(f"{COLOURS[c]} cubes may not be in {PLACES[p]}")
+            total += n
+    return total
+
+
+def _marked(g: State) -> None:
+    """Cubes that have moved, and Custer's, are cubes that are there."""
     for code in set(g.moved):
         c, p = divmod(code, N_PLACES)
         if g.moved.count(code) > g.cubes[c][p]:
             raise Impossible(f"{COLOURS[c]} in {PLACES[p]}: more cubes moved than there are")
-
-
-def _places(g: State) -> None:
-    for c in range(5):
-        entered = g.t.open[g.seating.settlers_in_purple][c]
-        for p, n in enumerate(g.cubes[c]):
-            if n and not (entered[p] if p < N_REGIONS else p in OUTSIDE[c]):
-                raise Impossible(f"{COLOURS[c]} cubes may not be in {PLACES[p]}")
     for p in set(g.custer):
         if g.custer.count(p) > g.cubes[BLUE][p]:
             raise Impossible(f"more of Custer's cubes in {PLACES[p]} than Blue ones")
@@ -109,9 +114,6 @@ def _places(g: State) -> None:
 
 def _wagons(g: State) -> None:
     white = g.cubes[WHITE]
-    for p, n in enumerate(white):
-        if n and not g.t.trail[p]:
-            raise Impossible(f"wagons in {PLACES[p]}, which is on no trail")
     for safe in (g.immune, g.spared):
         for p in set(safe):
             if safe.count(p) > white[p]:

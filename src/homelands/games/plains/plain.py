@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from homelands.games.plains import railroad, victory
-from homelands.games.plains.control import owner
 from homelands.games.plains.state import INDIAN_ALLIES, NONE, State, book
 from homelands.games.plains.tables import (
     AREAS,
@@ -27,13 +26,14 @@ FLAGS = ("played", "events", "treaty_hits", "no_ambush", "bury")
 
 def to_plain(g: State) -> dict[str, Any]:
     players, _, option = g.scenario.partition("-")
+    owned = victory.owners(g)
     return {
         "game": "plains",
         "scenario": players,
         "options": [INDIAN_ALLIES] if option else [],
         "seats": list(g.seating.seats),
         "rulings": dict(g.rulings),
-        "regions": {name: _cubes(g, place_index(name)) for name in REGIONS},
+        "regions": {name: _cubes(g, r) for r, name in enumerate(REGIONS)},
         "areas": {name: _cubes(g, place_index(name)) for name in AREAS},
         "boxes": {name: _cubes(g, place_index(name)) for name in BOXES},
         "ready": dict(zip(COLOURS, g.ready, strict=True)),
@@ -57,19 +57,23 @@ def to_plain(g: State) -> dict[str, Any]:
             "safe": [PLACES[p] for p in g.immune],
         },
         "custer": [PLACES[p] for p in g.custer],
-        "points": {"cavalry": g.cavalry_points, "custer": g.custer_points, **victory.standing(g)},
+        "points": {"cavalry": g.cavalry_points, "custer": g.custer_points, **victory.standing(g, owned)},
         "ending": ENDINGS[g.ending],
         "active": COLOURS[g.active] if g.active >= 0 else None,
         "moved": _moved(g),
         "banner": [PLACES[r] for r in range(N_REGIONS) if g.banner >> r & 1],
-        "control": {name: _owner(g, r) for r, name in enumerate(REGIONS)},
+        "control": {name: _seat(g, owned[r]) for r, name in enumerate(REGIONS)},
         "stack": book.where(g),
         "outcome": {"result": g.outcome, "why": g.why, "score": _score(g)} if g.outcome else None,
     }
 
 
 def _cubes(g: State, p: int) -> dict[str, int]:
-    return {COLOURS[c]: g.cubes[c][p] for c in range(6)}
+    green, orange, blue, brown, purple, white = g.cubes
+    return {
+        "green": green[p], "orange": orange[p], "blue": blue[p], "brown": brown[p], "purple": purple[p],
+        "white": white[p],
+    }  # fmt: skip
 
 
 def _moved(g: State) -> dict[str, dict[str, int]]:
@@ -80,8 +84,7 @@ def _moved(g: State) -> dict[str, dict[str, int]]:
     return found
 
 
-def _owner(g: State, r: int) -> str | None:
-    seat = owner(g, r)
+def _seat(g: State, seat: int) -> str | None:
     return g.seating.seats[seat] if seat >= 0 else None
 
 

@@ -11,8 +11,10 @@ from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any
 
-from homelands.core.state import Frame
+from homelands.core.state import Frame, Row, without
+from homelands.games.plains import effects as do
 from homelands.games.plains import setup
+from homelands.games.plains.cards import lay
 from homelands.games.plains.invariants import Impossible, check
 from homelands.games.plains.plain import ENDINGS
 from homelands.games.plains.starts import start
@@ -80,11 +82,11 @@ def default_setup(g: State) -> State:
     """The set-up with plain choices, at the start of the first round."""
     for colour in (GREEN, ORANGE):
         setup.fixed(g, colour)
-        g.cubes[colour][place_index(FREE[colour])] += g.t.setups[COLOURS[colour]]["free"]
+        do.count(g, colour, place_index(FREE[colour]), g.t.setups[COLOURS[colour]]["free"])
     for colour in (BLUE, PURPLE, BROWN, WHITE):
         setup.fixed(g, colour)
     for deck in range(4):
-        g.hands[deck][:] = range(deck * DECK_SIZE, deck * DECK_SIZE + g.t.hand_size)
+        g.hands[deck] = tuple(range(deck * DECK_SIZE, deck * DECK_SIZE + g.t.hand_size))
     g.round = 1
     g.bag[:] = range(7)
     return g
@@ -107,9 +109,9 @@ def _work_out(g: State, data: dict[str, Any]) -> None:
         seen = g.hands[deck] + g.discards[deck]
         if len(set(seen)) != len(seen):
             raise Impossible(f"{name} deck: a card is both in hand and among the discards")
-        g.piles[deck][:] = [c for c in range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE) if c not in seen]
+        g.piles[deck] = tuple([c for c in range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE) if c not in seen])
         given = data.get("decks", {}).get(name)
-        if given is not None and sorted(map(CARDS.index, given)) != g.piles[deck]:
+        if given is not None and sorted(map(CARDS.index, given)) != list(g.piles[deck]):
             raise Impossible(f"decks.{name}: not the cards that are left of the deck")
     if CUSTER in g.hands[BLUE]:
         raise Impossible("hands.blue: custer is played at once and never kept in hand")
@@ -155,7 +157,7 @@ def _places(names: Sequence[str], key: str) -> Callable[[State, Any], None]:
                 _one_of(colour, COLOURS[:6], where)
             for c in range(6):
                 n = _int(counts.get(COLOURS[c], 0), f"{where}.{COLOURS[c]}", 0, g.t.cubes[c])
-                g.cubes[c][p] = n
+                do.count(g, c, p, n - g.cubes[c][p])
 
     return part
 
@@ -180,18 +182,17 @@ def _cards(attribute: str, key: str) -> Callable[[State, Any], None]:
                 raise Impossible(f"{where}: a card is named twice")
             if attribute == "hands" and len(found) > g.t.hand_size:
                 raise Impossible(f"{where}: {len(found)} cards, expected no more than {g.t.hand_size}")
-            row = getattr(g, attribute)[deck]
-            row[:] = sorted(found) if attribute == "hands" else found
-            if attribute == "discards":
-                g.hands[deck][:] = _fresh_hand(g, deck) if set(g.hands[deck]) & set(found) else g.hands[deck]
+            getattr(g, attribute)[deck] = tuple(sorted(found) if attribute == "hands" else found)
+            if attribute == "discards" and set(g.hands[deck]) & set(found):
+                g.hands[deck] = _fresh_hand(g, deck)
 
     return part
 
 
-def _fresh_hand(g: State, deck: int) -> list[int]:
+def _fresh_hand(g: State, deck: int) -> Row:
     """A hand that was not named gives way to named discards."""
     free = [c for c in range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE) if c not in g.discards[deck] and c != CUSTER]
-    return free[: g.t.hand_size]
+    return tuple(free[: g.t.hand_size])
 
 
 def _rail(g: State, value: Any) -> None:
@@ -253,10 +254,10 @@ def _enduring(g: State, value: Any) -> None:
         if g.t.cards[card].where and at is None:
             raise Impossible(f"{where}: expected the region it names (at)")
         if card in g.discards[deck]:
-            g.discards[deck].remove(card)
-        g.discards[deck].append(card)
+            g.discards[deck] = without(g.discards[deck], card)
+        lay(g, deck, card)
         if card in g.hands[deck]:
-            g.hands[deck][:] = _fresh_hand(g, deck)
+            g.hands[deck] = _fresh_hand(g, deck)
         endure(g, card, place_index(_one_of(at, PLACES, where)) if at is not None else -1)
 
 

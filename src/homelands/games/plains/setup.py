@@ -38,7 +38,7 @@ def blank(tables: Tables, table: str, rulings: dict[str, str]) -> State:
     g = State(t=tables, rulings=rulings, seating=seating, ways=ways, scenario=table)
     g.ready[:] = tables.cubes
     for deck in range(4):
-        g.piles[deck][:] = range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE)
+        g.piles[deck] = tuple(range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE))
     return g
 
 
@@ -69,14 +69,13 @@ def deal_card(g: State, f: Frame) -> Request:
 def deal_card_result(g: State, f: Frame, card: int) -> None:
     """Custer waits aside until the first round, and another card is drawn for him (ruling)."""
     deck = f.who
-    g.piles[deck].remove(card)
+    cards.draw_from(g, deck, card)
     if card == CUSTER:
-        g.discards[deck].append(card)
+        cards.lay(g, deck, card)
         f.n += g.rulings["custer-replaced"] == "no-draw"
         g.say("custer-drawn", "9.2.2")
     else:
-        g.hands[deck].append(card)
-        g.hands[deck].sort()
+        cards.hold(g, deck, card)
     jump(f, deal)
 
 

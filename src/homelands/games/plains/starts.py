@@ -128,8 +128,8 @@ def _custer(g: State, value: Any) -> None:
         raise Impossible("start.custer: the card has been played")
     _draw(g, BLUE)
     g.played = 1
-    g.piles[BLUE].remove(CUSTER)
-    g.discards[BLUE].append(CUSTER)
+    cards.draw_from(g, BLUE, CUSTER)
+    cards.lay(g, BLUE, CUSTER)
     push(g, events.EVENT, who=CUSTER)
 
 

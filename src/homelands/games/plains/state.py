@@ -1,6 +1,7 @@
 """The position of a game of Plains Indian Wars: every cube and card, and the place in the rules.
 
 Cubes are counted by colour and place: `g.cubes[GREEN][r]`. Places and colours are numbers (see `tables`).
+Rows of cubes and cards are shared by copies: `effects` and `cards` put new ones in their place.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from homelands.core.flow import Rulebook
-from homelands.core.state import Position, fresh, shared
+from homelands.core.state import Position, Row, fresh, rows, shared
 from homelands.games.plains.tables import (
     BLUE,
     BROWN,
@@ -36,12 +37,8 @@ def _e() -> Any:
     return fresh(list)
 
 
-def _nn(rows: int, count: int) -> Any:
-    return fresh(lambda: [[0] * count for _ in range(rows)])
-
-
-def _ee(rows: int) -> Any:
-    return fresh(lambda: [[] for _ in range(rows)])
+def _rows(count: int, length: int = 0) -> Any:
+    return rows(lambda: [(0,) * length] * count)
 
 
 @dataclass(slots=True, eq=False)
@@ -58,7 +55,7 @@ class State(Position):
     score: list[int] = _e()  # by seat, when the game is over
 
     # Cubes by colour, green to white; black ones are the railroad
-    cubes: list[list[int]] = _nn(6, N_PLACES)
+    cubes: list[Row] = _rows(6, N_PLACES)
     ready: list[int] = _n(7)
     lost: list[int] = _n(7)  # Casualty Boxes
     gone: list[int] = _n(7)  # out of the game
@@ -82,9 +79,9 @@ class State(Position):
     ending: int = 0  # what came first of the two ways to end the game
 
     # Cards, by deck
-    hands: list[list[int]] = _ee(4)
-    piles: list[list[int]] = _ee(4)  # cards nobody has drawn; their order is not decided
-    discards: list[list[int]] = _ee(4)
+    hands: list[Row] = _rows(4)
+    piles: list[Row] = _rows(4)  # cards nobody has drawn; their order is not decided
+    discards: list[Row] = _rows(4)
     known: list[int] = _n(4)  # so many cards of the hand are known to be events
     enduring: list[int] = _n(4, NONE)  # the event that endures
     enduring_at: list[int] = _n(4, NONE)

@@ -155,9 +155,9 @@ def verdict(g: State, owned: Owners) -> tuple[list[int], str]:
     return [seats[i] for i in found], inner if len(found) == 1 else why
 
 
-def standing(g: State) -> dict[str, Any]:
+def standing(g: State, owned: Owners | None = None) -> dict[str, Any]:
     """Points as they would be now, by side and by seat."""
-    owned = owners(g)
+    owned = owned or owners(g)
     return {
         "sides": {SIDES[side]: side_lines(g, side, owned) for side in (INDIANS, US)},
         "seats": {name: seat_lines(g, seat, owned) for seat, name in enumerate(g.seating.seats)},

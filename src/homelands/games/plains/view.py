@@ -19,7 +19,7 @@ def view(g: State, seat: str) -> dict[str, Any]:
     for deck, name in enumerate(DECKS):
         if g.seating.of[deck] != mine:
             out["hands"][name] = None
-            out["decks"][name] = sorted((CARDS[c] for c in g.hands[deck] + g.piles[deck]), key=CARDS.index)
+            out["decks"][name] = [CARDS[c] for c in sorted(g.hands[deck] + g.piles[deck])]
         out.setdefault("held", {})[name] = len(g.hands[deck])
     return out
 
@@ -48,7 +48,7 @@ def resample(g: State, seat: str, rng: random.Random) -> State:
         rest = [c for c in unseen if c not in known]
         rng.shuffle(rest)
         take = size - len(known)
-        n.hands[deck][:] = sorted(known + rest[:take])
-        n.piles[deck][:] = sorted(rest[take:] + custer)
+        n.hands[deck] = tuple(sorted(known + rest[:take]))
+        n.piles[deck] = tuple(sorted(rest[take:] + custer))
     book.run(n)
     return n

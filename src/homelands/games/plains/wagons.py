@@ -134,7 +134,7 @@ def judge_wagon(g: State, f: Frame) -> None:
         return
     needed = hits_needed(g)
     if g.hits[INDIANS] >= needed:
-        g.cubes[WHITE][r] -= 1
+        do.count(g, WHITE, r, -1)
         g.destroyed += 1
         g.say("wagon-destroyed", "12.1.2.1", at=PLACES[r], hits=g.hits[INDIANS], needed=needed, total=g.destroyed)
     elif f.left:

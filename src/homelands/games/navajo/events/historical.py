@@ -6,7 +6,7 @@ from typing import Final
 
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
-from homelands.core.state import Frame
+from homelands.core.state import Frame, added, changed
 from homelands.games.navajo import battle, dice, display, influence, instructions, truce
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import BESIDE, LETTERS, OFF, State, book
@@ -198,7 +198,7 @@ def sick_land(g: State) -> None:
     """Both drought spaces of every Territory with a Family. While in play, land recovers only where nobody lives."""
     for t in g.occupied():
         while g.drought[t] < g.t.drought_spaces[t] and sum(g.drought) < g.t.counters["drought"]:
-            g.drought[t] += 1
+            g.drought = added(g.drought, t, 1)
             g.say("drought", RULE, territory=t, now=g.drought[t])
 
 
@@ -230,7 +230,7 @@ def forts(g: State) -> None:
     for i in range(2):
         area = g.t.fort_area[i]
         if g.fort[i] == OFF:
-            g.fort[i] = area
+            g.fort = changed(g.fort, i, area)
             placed += 1
             g.say("fort-placed", "1.6.1/fort", at=place_name(area))
             if area in g.corn:

@@ -8,7 +8,7 @@ from typing import Final
 from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
-from homelands.core.state import Frame
+from homelands.core.state import Frame, added
 from homelands.games.navajo import deck, dice, display, influence, intruders, planning, weather
 from homelands.games.navajo import effects as do
 from homelands.games.navajo.state import LETTERS, OFF, PLANNING, State, book
@@ -71,9 +71,7 @@ def harvest_fails_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "give-field":
         do.drop_corn(g, o[1], RULE)
     elif o[0] == "give-corn":
-        g.corn_stock.remove(o[1])
-        g.corn_unseen.append(o[1])
-        g.corn_unseen.sort()
+        do.use_corn(g, o[1])
         g.say("corn-spent", RULE, values=[o[1]])
     elif o[0] == "give-sheep":
         do.lose_animals(g, 0, 1, RULE)
@@ -125,7 +123,7 @@ def rain(g: State, f: Frame) -> list[Option]:
 
 @rain.chosen
 def rain_chosen(g: State, f: Frame, o: Option) -> None:
-    g.drought[o[1]] -= 1
+    g.drought = added(g.drought, o[1], -1)
     g.say("drought-ends", RULE, territory=o[1], left=g.drought[o[1]])
 
 
