@@ -9,6 +9,7 @@ GAMES  ?= 10000
 SOAK   ?= navajo plains
 SECONDS ?= 60
 EXAMPLES ?= 100
+RUNS   ?= 5000
 # The compiled engine, where `make compiled` has built it from these very sources.
 FASTEST = PYTHONPATH=$$($(BIN)/python -m homelands.bench.where)
 
@@ -41,9 +42,9 @@ soak: $(READY)
 	@for game in $(SOAK); do \
 	  $(FASTEST) $(BIN)/python -m homelands.soak --game $$game --games $(GAMES) --out saves/soak/$$game || exit 1; done
 
-# Everything that can be done to a match, in any order, for hours (docs/reliability.md).
+# Everything that can be done to a match, in any order, RUNS times a game: hours, or minutes (docs/reliability.md).
 machines: $(READY)
-	HYPOTHESIS_PROFILE=long $(BIN)/pytest -n 2 tests/conformance/test_machine.py
+	RUNS=$(RUNS) HYPOTHESIS_PROFILE=long $(BIN)/pytest -n 2 tests/conformance/test_machine.py
 
 # What comes from outside: TARGETS='journals requests', each for so many SECONDS; findings in saves/fuzz.
 fuzz: $(READY)

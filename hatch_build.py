@@ -1,6 +1,6 @@
 """A wheel: with the page, which `make page` builds, and with the compiled engine if `HOMELANDS_COMPILE` is set.
 
-    HOMELANDS_COMPILE=1 pip wheel --no-build-isolation --no-deps .
+    make page && HOMELANDS_COMPILE=1 pip wheel --no-deps .
 
 A wheel without the page (the terminal, the laboratory) is made only where `HOMELANDS_NO_PAGE` says so.
 """
@@ -18,7 +18,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PAGE = "src/homelands/serve/static/index.html"
 
 
+COMPILER = ["mypy[mypyc]>=1.11", "setuptools"]
+
+
 class Wheel(BuildHookInterface):  # type: ignore[type-arg]
+    def dependencies(self) -> list[str]:
+        """What pip has to bring: the compiler, and the packages whose types it looks at. A plain wheel needs none."""
+        return [*COMPILER, *self.metadata.core.dependencies] if os.environ.get("HOMELANDS_COMPILE") else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return

@@ -27,6 +27,15 @@ STARTS: dict[str, dict[str, Any]] = {
 ALWAYS = {400, 404, 405, 413}  # a path, a method or a body that no operation has
 
 
+class Answer:
+    """What has come back so far."""
+
+    def __init__(self) -> None:
+        self.status = 0
+        self.headers: dict[str, str] = {}
+        self.body = b""
+
+
 class Door:
     def __init__(self) -> None:
         self.folder = tempfile.TemporaryDirectory()
@@ -41,7 +50,7 @@ class Door:
         self.tokens: dict[str, str] = {"": "", "nobody": "x" * 32}
         self.matches: dict[str, str] = {}
         for name in STARTS:
-            self._begin(name)
+            self.begin(name)
 
     async def _open(self) -> None:
         ready: asyncio.Event = asyncio.Event()
@@ -64,7 +73,7 @@ class Door:
         await ready.wait()
         self.server.workers.ask = _nobody_thinks  # type: ignore[method-assign]
 
-    def _begin(self, name: str) -> None:
+    def begin(self, name: str) -> None:
         status, _, body = self._send("POST", "/api/matches", "", {"host": HOST}, json.dumps(STARTS[name]).encode())
         if status != 201:
             raise Half(f"a match cannot begin: {status} {body!r}")
@@ -76,72 +85,83 @@ class Door:
     def _send(
         self, method: str, path: str, query: str, headers: dict[str, str], body: bytes
     ) -> tuple[int, dict[str, str], bytes]:
-        async def call() -> tuple[int, dict[str, str], bytes]:
-            sent = False
-            answer: dict[str, Any] = {"status": 0, "headers": [], "body": b""}
+        gone = asyncio.Event()
+        gone.set()  # whoever asks has nothing more to say
+        answer = Answer()
+        call = self.call(method, path, query, headers, body, answer, gone)
+        self.loop.run_until_complete(asyncio.wait_for(call, 30))
+        return answer.status, answer.headers, answer.body
 
-            async def receive() -> dict[str, Any]:
-                nonlocal sent
-                if sent:
-                    return {"type": "http.disconnect"}
-                sent = True
-                return {"type": "http.request", "body": body, "more_body": False}
+    async def call(
+        self, method: str, path: str, query: str, headers: dict[str, str], body: bytes, answer: Answer,
+        gone: asyncio.Event,
+    ) -> None:  # fmt: skip
+        """One request, until it is answered; `gone`: the client has left."""
+        sent = False
 
-            async def send(message: dict[str, Any]) -> None:
-                if message["type"] == "http.response.start":
-                    answer.update(status=message["status"], headers=message["headers"])
-                else:
-                    answer["body"] += message.get("body", b"")
+        async def receive() -> dict[str, Any]:
+            nonlocal sent
+            if sent:
+                await gone.wait()
+                return {"type": "http.disconnect"}
+            sent = True
+            return {"type": "http.request", "body": body, "more_body": False}
 
-            raw = [(n.lower().encode("latin-1"), v.encode("latin-1")) for n, v in headers.items()]
-            scope = {
-                "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": method, "scheme": "http",
-                "path": path, "raw_path": quote(path).encode(), "query_string": query.encode(), "root_path": "",
-                "headers": raw, "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 8421), "state": {},
-            }  # fmt: skip
-            app: Any = self.app
-            await asyncio.wait_for(app(scope, receive, send), 30)
-            names = {n.decode().lower(): v.decode("latin-1") for n, v in answer["headers"]}
-            return answer["status"], names, answer["body"]
+        async def send(message: dict[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                answer.status = message["status"]
+                answer.headers = {n.decode().lower(): v.decode("latin-1") for n, v in message["headers"]}
+            else:
+                answer.body += message.get("body", b"")
 
-        return self.loop.run_until_complete(call())
+        raw = [(n.lower().encode("latin-1"), v.encode("latin-1")) for n, v in headers.items()]
+        scope = {
+            "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": method, "scheme": "http",
+            "path": path, "raw_path": quote(path).encode(), "query_string": query.encode(), "root_path": "",
+            "headers": raw, "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 8421), "state": {},
+        }  # fmt: skip
+        app: Any = self.app
+        await app(scope, receive, send)
 
     # -- one request -----------------------------------------------------------------------------------------------
     def knock(self, request: Any) -> bool:
         """Is the answer one that the document knows? A refused request changes nothing."""
         if not isinstance(request, dict):
             return False
-        method, path = _text(request.get("method"), "GET").upper(), "/" + _text(request.get("path"), "/").lstrip("/")
+        method, path = text(request.get("method"), "GET").upper(), "/" + text(request.get("path"), "/").lstrip("/")
         path = path.encode("utf-8", "replace").decode()
         if path.startswith("/api/match/events") or not re.fullmatch("[A-Z]{1,20}", method):
-            return False  # a stream has no end
-        query = _pairs(request.get("query"))
-        name = _text(request.get("token"), "")
+            return False  # a stream has no end: it has a target of its own
+        query = pairs(request.get("query"))
+        name = text(request.get("token"), "")
         body = request.get("body")
         data = body.encode("utf-8", "surrogatepass") if isinstance(body, str) else json.dumps(body).encode()
-        headers = {"host": HOST, "content-type": "application/json", "content-length": str(len(data))}
-        if name:
-            headers["authorization"] = f"Seat {self.tokens.get(name, name)}"
-        headers |= {n: v for n, v in _pairs(request.get("headers")).items() if _header(n, v)}
-        headers = {n: v for n, v in headers.items() if _header(n, v)}
-        before = self._ply(name)
+        headers = self.headers(name, data, pairs(request.get("headers")))
+        before = self.ply(name)
         status, told, answer = self._send(method, path, urlencode(query, errors="replace"), headers, data)
-        self._known(method, path, status, told, answer)
-        after = self._ply(name)
+        self.known(method, path, status, told, answer)
+        after = self.ply(name)
         if method in ("GET", "HEAD") or status >= 400:
             if after != before:
                 raise Half(f"{status}, but the match went from {before} to {after}")
         elif name in STARTS:
-            self._begin(name)  # so that the next request finds it as this one did
+            self.begin(name)  # so that the next request finds it as this one did
         return status < 400
 
-    def _ply(self, name: str) -> int:
+    def headers(self, name: str, body: bytes, more: dict[str, str]) -> dict[str, str]:
+        """Those that a browser sends, with a link to a seat; others in their place."""
+        found = {"host": HOST, "content-type": "application/json", "content-length": str(len(body))}
+        if name:
+            found["authorization"] = f"Seat {self.tokens.get(name, name)}"
+        return {n: v for n, v in {**found, **more}.items() if _header(n, v)}
+
+    def ply(self, name: str) -> int:
         match = self.matches.get(name)
         if match is None:
             return -1
         return self.server.store.plies([match])[match]
 
-    def _known(self, method: str, path: str, status: int, headers: dict[str, str], body: bytes) -> None:
+    def known(self, method: str, path: str, status: int, headers: dict[str, str], body: bytes) -> None:
         where = f"{method} {path[:80]!r}: {status} {body[:200]!r}"
         operation: dict[str, Any] = {}
         for name, pattern in self.paths.items():
@@ -165,11 +185,11 @@ async def _nobody_thinks(call: str, args: Any, progress: Any = None, first: bool
     return task
 
 
-def _text(value: Any, otherwise: str) -> str:
+def text(value: Any, otherwise: str) -> str:
     return value if isinstance(value, str) else otherwise
 
 
-def _pairs(value: Any) -> dict[str, str]:
+def pairs(value: Any) -> dict[str, str]:
     return {str(k): str(v) for k, v in value.items()} if isinstance(value, dict) else {}
 
 

@@ -31,7 +31,9 @@ WATCHED: dict[str, tuple[str, ...]] = {
     "packs": ("homelands.core.data", *(f"{game}.{p}" for game in GAMES for p in PACKED)),
     "studies": ("homelands.lab", "homelands.core.data"),
     "requests": ("homelands.serve", "homelands.companion", "homelands.lessons"),
+    "streams": ("homelands.serve.hub", "homelands.serve.api", "homelands.serve.guard", "homelands.serve.desk"),
     "commands": ("homelands.cli", "homelands.telling", "homelands.core.match"),
+    "lessons": ("homelands.cli", "homelands.lessons"),
 }  # fmt: skip
 """Modules whose paths guide the fuzzer: those that read what comes from outside. Watching all would slow it down."""
 
@@ -88,7 +90,9 @@ def main() -> None:
 
         if chosen.target == "requests":
             import fuzz.door
-        if chosen.target == "commands":
+        if chosen.target == "streams":
+            import fuzz.stream
+        if chosen.target in ("commands", "lessons"):
             import fuzz.desk  # noqa: F401
         if chosen.target == "studies":
             import homelands.lab.study  # noqa: F401

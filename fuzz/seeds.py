@@ -10,7 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from homelands.core.journal import Header
+from homelands.core.journal import CHOICE, Header
 from homelands.core.match import Match
 from homelands.core.registry import GAMES
 from homelands.core.registry import game as game_of
@@ -96,21 +96,40 @@ def tables_of(game: Any) -> Callable[[Sequence[Path]], Any]:
 
 @cache
 def packs() -> tuple[dict[str, str], ...]:
-    """Each data file of each game as a pack of its own, with its first entries only."""
-    found = []
+    """Some entries of each data file of each game as packs of their own, and the beginnings of two files together."""
+    found: list[dict[str, str]] = []
     for name in GAMES:
+        first: dict[str, str] = {}
         for item in sorted((files(f"homelands.games.{name}") / "data").iterdir(), key=lambda i: i.name):
-            if item.name.endswith(".toml") and "rules." not in item.name:
-                text = "\n".join(item.read_text(encoding="utf-8").split("\n")[:60])
-                text = text.rpartition("\n[")[0] or text
-                found.append({"game": name, item.name: text, "pack.toml": 'name = "mine"\nauthor = "me"\n'})
+            if not item.name.endswith(".toml") or "rules." in item.name:
+                continue
+            parts = _parts(item.read_text(encoding="utf-8"))
+            found += [{"game": name, item.name: part, "pack.toml": PACK} for part in parts]
+            found += [{"game": name, item.name: parts[0], other: text} for other, text in first.items()]
+            first = {item.name: parts[0]}
     return tuple(found)
+
+
+PACK = 'name = "mine"\nauthor = "me"\n'
+WHOLE = 40  # lines of a data file that a pack takes over
+
+
+def _parts(text: str) -> list[str]:
+    """A data file in pieces, each of whole entries."""
+    found, lines = [""], 0
+    for entry in text.split("\n["):
+        if lines > WHOLE:
+            found.append("")
+            lines = 0
+        found[-1] += ("\n[" if len(found) > 1 or lines else "") + entry
+        lines += entry.count("\n") + 1
+    return found
 
 
 @cache
 def studies() -> tuple[str, ...]:
     found = [path.read_text(encoding="utf-8") for path in sorted((ROOT / "studies").glob("*.toml"))]
-    return (*found, STUDY)
+    return (*found, STUDY, *OTHERS)
 
 
 STUDY = """title = "a small one"
@@ -134,6 +153,53 @@ player = "mcts:20"
 [vary]
 rulings = "all"
 """
+
+
+OTHERS = (
+    """game = "plains"
+scenarios = "all"
+player = "random"
+bottom = ["#4"]
+given = ["card 7"]
+[seeds]
+count = 3
+[rulings]
+retreat = "own"
+[[variant]]
+name = "three"
+scenarios = ["3"]
+options = ["indian-allies"]
+[[variant]]
+name = "other cards"
+[variant.data.decks.card.7]
+place = 2
+""",
+    """game = "navajo"
+scenarios = ["duenos", "fearing"]
+seats.dine = "heuristic"
+packs = []
+[vary]
+players = ["random", "heuristic"]
+options = "all"
+cards = ["24", "25"]
+""",
+    """game = "navajo"
+scenarios = ["campaign"]
+[vary]
+choices = ["plant", "raid"]
+given = ["development weaving.1"]
+[data."operations".card.24]
+preempt = 2
+[data."map".area."hopi.1"]
+value = 3
+""",
+    """game = "plains"
+scenarios = ["4"]
+vary = "rulings"
+measure = ["tracks", "cards"]
+seats = { green = "greedy", orange = "mcts:5", blue = "random", brown = "heuristic" }
+""",
+)
 
 
 # -- requests ----------------------------------------------------------------------------------------------------------
@@ -175,6 +241,21 @@ REQUESTS: tuple[dict[str, Any], ...] = (
 )
 
 
+# -- event streams -----------------------------------------------------------------------------------------------------
+IDS = ("0", "1", "2", "3", "7", "12", "007", "-1", "1.0", " 2", "1 ", "+1", "1_0", "999999999", "9" * 30, "9" * 5000)
+
+
+@cache
+def streams() -> tuple[dict[str, Any], ...]:
+    """`before`, `during`: what is done at the table; `company`: another stream is open; `hasty`: gone at once."""
+    return tuple(
+        {"token": who, "query": {"lang": lang}, "headers": {}, "before": [], "during": [], "company": company,
+         "hasty": hasty}
+        for who in (*WHOS, "nobody") for lang in ("en", "it") for company in (False, True)
+        for hasty in (False, False, True)
+    )  # fmt: skip
+
+
 # -- lines -------------------------------------------------------------------------------------------------------------
 TABLES: tuple[dict[str, Any], ...] = (
     {"game": "navajo", "scenario": "rise", "options": []},
@@ -182,6 +263,9 @@ TABLES: tuple[dict[str, Any], ...] = (
     {"game": "plains", "scenario": "2", "options": []},
     {"game": "plains", "scenario": "4", "options": []},
     {"game": "navajo", "scenario": "rise", "options": [], "companion": True},
+    {"game": "navajo", "scenario": "fearing", "options": ["horse-meat", "horse-trading"]},
+    {"game": "navajo", "scenario": "rope", "options": []},
+    {"game": "plains", "scenario": "3", "options": ["indian-allies"]},
 )
 LINES = (
     "help", "help undo", "why", "why plant", "why 1", "rules", "rules 3.2", "rules all", "options", "map", "show",
@@ -192,3 +276,23 @@ BESIDE = (
     "3", "die 4", "2 5", "12", "card 15", "#8", "cube brown", "brown", "table", "table cubes", "entries", "entries 2",
     "entries all", "correct 1 2", "correct 2 die 3", "correct back", "printed 24", "printed", "-1", "raid",
 )  # fmt: skip
+LEARNER = ("", "", "", "hint", "skip", "again", "help", "undo", "save x", "quit", "1", "2", "why 2", "map")
+
+
+@cache
+def typed(game: str, scenario: str) -> tuple[str, ...]:
+    """What has been typed in games of this kind."""
+    entries = [e for match in played() if match.game.name == game and match.header.scenario == scenario
+               for e in match.entries]  # fmt: skip
+    return tuple(dict.fromkeys(entry.text for entry in entries if entry.mark == CHOICE))
+
+
+@cache
+def lessons() -> tuple[dict[str, Any], ...]:
+    """What a good pupil types, prompt by prompt: Enter for pages and dice, then the moves of the lesson."""
+    from fuzz.desk import pupil
+
+    return tuple({"game": name, "lines": pupil(name, PAGES)} for name in GAMES)
+
+
+PAGES = 60  # prompts of a lesson

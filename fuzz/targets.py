@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import tempfile
 from collections.abc import Callable
@@ -10,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from fuzz import seeds
-from fuzz.draw import Draw, as_json
+from fuzz.draw import WORDS, Draw, as_json
 from homelands.core.data import DataError
 from homelands.core.decision import Refusal
 from homelands.core.game import SetupError
@@ -169,10 +170,28 @@ def check_request(text: str) -> bool:
     return bool(_door().knock(json.loads(text)))
 
 
+# -- event streams -----------------------------------------------------------------------------------------------------
+def make_stream(draw: Draw) -> str:
+    found = copy.deepcopy(draw.pick(seeds.streams()))
+    for steps in (found["before"], found["during"]):
+        steps += [draw.pick(("act", "undo", "redo")) for _ in range(draw.number(4))]
+    if draw.number(3):
+        found["headers"]["Last-Event-ID"] = draw.pick((*seeds.IDS, *WORDS))
+    return as_json(draw.tree(found, 3) if draw.number(3) == 0 else found)
+
+
+def check_stream(text: str) -> bool:
+    """Whatever a client remembers: each event is whole, and at the end it knows where the match stands."""
+    from fuzz.stream import listened
+
+    return listened(_door(), json.loads(text))
+
+
 # -- commands ----------------------------------------------------------------------------------------------------------
 def make_command(draw: Draw) -> str:
     table = draw.pick(seeds.TABLES)
-    known = (*seeds.LINES, *seeds.BESIDE) if table.get("companion") else seeds.LINES
+    typed = seeds.typed(table["game"], table["scenario"])
+    known = (*seeds.LINES, *(seeds.BESIDE if table.get("companion") else ()), *typed)
     chosen = ["1"] * draw.number(12) + [draw.pick(known) for _ in range(1 + draw.number(10))]
     text = draw.rest() if draw.number(8) == 0 else draw.lines("\n".join(chosen), 10)
     return as_json({**table, "lines": text.split("\n")})
@@ -184,11 +203,28 @@ def check_command(text: str) -> bool:
     return typed(json.loads(text))
 
 
+# -- lessons -----------------------------------------------------------------------------------------------------------
+def make_lesson(draw: Draw) -> str:
+    lesson = draw.pick(seeds.lessons())
+    lines = list(lesson["lines"][: draw.number(len(lesson["lines"]) + 1)])
+    lines += [draw.pick((*seeds.LEARNER, *seeds.LINES, *lesson["lines"])) for _ in range(draw.number(8))]
+    text = draw.rest() if draw.number(8) == 0 else draw.lines("\n".join(lines), 6)
+    return as_json({"game": lesson["game"], "lines": text.split("\n")})
+
+
+def check_lesson(text: str) -> bool:
+    from fuzz.desk import learned
+
+    return learned(json.loads(text))
+
+
 TARGETS: dict[str, Target] = {
     "journals": Target(make_journal, check_journal),
     "positions": Target(make_position, check_position),
     "packs": Target(make_pack, check_pack),
     "studies": Target(make_study, check_study),
     "requests": Target(make_request, check_request),
+    "streams": Target(make_stream, check_stream),
     "commands": Target(make_command, check_command),
+    "lessons": Target(make_lesson, check_lesson),
 }

@@ -15,10 +15,12 @@ from click.testing import Result
 from homelands.cli.screen.console import Screen
 from homelands.cli.session import Session
 from homelands.cli.words import Words
+from homelands.core.chance import Seeded
 from homelands.core.events import Event
 from homelands.core.journal import CHANCE, CHOICE, Entry, Header
 from homelands.core.match import Match
-from tests.support import cites
+from tests.games.plains.table import bare
+from tests.support import cites, play
 
 Run = Callable[..., Result]
 TWO = ("play", "navajo", "--scenario", "rise", "--players", "2", "--seed", "3")
@@ -151,6 +153,31 @@ def test_a_whole_game_of_plains_against_bots(run: Run, saves: Path) -> None:
     drawn = [line.partition(" draws ") for line in result.output.splitlines() if " draws " in line]
     assert {what for who, _, what in drawn if who.strip() in ("blue", "brown")} == {"a card."}
     assert len({what for who, _, what in drawn if who.strip() == "green"}) > 6
+
+
+class Stays:
+    """A player who never retreats."""
+
+    def choose(self, game: Any, g: Any, seat: str) -> Any:
+        return ("stay",)
+
+
+@pytest.mark.parametrize(("dice", "events"), [("hit blank", ["lost"]), ("blank blank", [])])
+def test_what_a_bot_has_chosen_is_told_whatever_follows(dice: str, events: list[str]) -> None:
+    """No event says that nobody retreats: neither a loss that follows, nor silence."""
+    start = {"move": {"colour": "orange", "groups": 1, "regions": 1}}
+    match = bare({"denver": {"orange": 3}, "dodge-city": {"brown": 3}}, start=start)
+    play(match, f"> activate denver\n> march 3 dodge-city\n! orange-dice {dice}\n! brown-dice hit treaty")
+    match.source = Seeded("stay")
+    screen = Heard()
+    found = Session(match, Words("plains"), screen, Typist(iter(())))  # type: ignore[arg-type]
+    found.bots, found.people, found.viewer = {"green": Stays()}, ["blue"], "blue"
+    at = len(match.entries)
+    assert found.moved_by_a_bot()
+    assert (match.entries[at].text, [event.name for event in match.events[at]]) == ("stay", events)
+    said = [line.strip() for _, line in screen.lines]
+    assert said[0] == "green: Nobody retreats"
+    assert len(said) > len(events)
 
 
 def test_bots_alone_play_to_the_end(run: Run, saves: Path) -> None:

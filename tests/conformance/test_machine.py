@@ -28,9 +28,10 @@ from homelands.soak import options_of, rulings_of, sampler
 from tests.conformance.test_plain import BOUNDARY, plain, read_again
 
 CALM = {"deadline": None, "database": None, "suppress_health_check": list(HealthCheck)}
+RUNS = int(os.environ.get("RUNS", "5000"))  # of a game, in `make machines`
 PROFILES = {
     "quick": settings(derandomize=True, max_examples=60, stateful_step_count=25, **CALM),  # type: ignore[arg-type]
-    "long": settings(max_examples=5_000, stateful_step_count=120, print_blob=True, **CALM),  # type: ignore[arg-type]
+    "long": settings(max_examples=RUNS, stateful_step_count=120, print_blob=True, **CALM),  # type: ignore[arg-type]
 }
 NUMBERS = st.integers(0, 10_000)
 TYPED = st.sampled_from(

@@ -12,6 +12,7 @@ import pytest
 from homelands import players
 from homelands.core.game import SetupError
 from homelands.core.registry import game as game_of
+from homelands.games.navajo import deck
 from homelands.players import NAMES, make
 from homelands.players.external import External, Terms, hello, question
 from tests.players.positions import decisions, start
@@ -90,9 +91,8 @@ def test_foreseen_cards_do_not_show_through_the_others_hand() -> None:
     game = game_of("navajo")
     g = start("navajo", "rise", ("two-players",))
     ceremony = next(card for card in g.unseen if card in g.t.ceremonies)
-    g.unseen.remove(ceremony)
+    deck.take(g, ceremony)
     g.top.append(ceremony)
-    g.piles[0][0] -= 1
     g.foresight = 1
     twin = game.resample(g, "basket", random.Random(1))
     assert game.view(twin, "basket") == game.view(g, "basket")

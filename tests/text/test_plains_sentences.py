@@ -217,3 +217,32 @@ def test_figures_come_from_the_tables_also_those_of_a_pack(tmp_path: Path) -> No
     tables = load_tables([pack])
     assert "Place 5 cubes, move 1 group up to 2 regions." in EN.card(tables, "red-cloud")
     assert "Place 4 orange cubes in X." in EN.card(tables, "lozen")
+
+
+# -- wagons that are safe ----------------------------------------------------------------------------------------------
+def test_wagons_that_may_not_be_attacked_are_told_apart() -> None:
+    """Of three wagons the treaty has made one safe, then another."""
+    start = {"move": {"colour": "orange", "groups": 1, "regions": 1}}
+    m = bare({"denver": {"orange": 3}, "dodge-city": {"white": 3}}, start=start)
+    play(m, "> activate denver\n> march 3 dodge-city")
+    raid = m.position.options[0]
+    assert [texts.option(m.position, raid) for texts in BOTH] == [
+        "Attack wagons in Dodge City: 3 wagons, 2 orange dice, 2 hits destroy one",
+        "Attacca i carri in Dodge City: 3 carri, 2 dadi arancioni, 2 colpi ne distruggono uno",
+    ]
+    play(m, "> raid dodge-city\n! orange-dice hit treaty\n! brown-dice treaty blank")
+    assert [texts.prompt(m.position, m.position.stack[-1].step) for texts in BOTH] == [
+        "Attack a wagon in Dodge City? 2 can be attacked there, 1 more is safe; 2 orange dice, and 2 hits in one roll"
+        " destroy it.",
+        "Attaccare un carro in Dodge City? 2 si possono attaccare, un altro è al sicuro; 2 dadi arancioni, e 2 colpi in"
+        " un tiro lo distruggono.",
+    ]
+    assert [texts.option(m.position, raid) for texts in BOTH] == [
+        "Attack wagons in Dodge City: 2 wagons (1 more is safe), 2 orange dice, 2 hits destroy one",
+        "Attacca i carri in Dodge City: 2 carri (un altro è al sicuro), 2 dadi arancioni, 2 colpi ne distruggono uno",
+    ]
+    play(m, "> attack-wagon\n! orange-dice hit treaty\n! brown-dice treaty blank")
+    assert [texts.option(m.position, raid) for texts in BOTH] == [
+        "Attack wagons in Dodge City: 1 wagon (2 more are safe), 2 orange dice, 2 hits destroy one",
+        "Attacca i carri in Dodge City: 1 carro (altri 2 sono al sicuro), 2 dadi arancioni, 2 colpi ne distruggono uno",
+    ]

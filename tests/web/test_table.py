@@ -123,6 +123,43 @@ def test_the_phone_has_everything_within_its_width(browser: Browser, server: Pro
         phone.leave()
 
 
+@pytest.mark.parametrize("size", [(1280, 850), (390, 844)])
+def test_a_game_can_be_started_without_scrolling(browser: Browser, server: Process, size: tuple[int, int]) -> None:
+    someone = Visitor(browser, server.url, size=size)
+    try:
+        for game in ("navajo", "plains"):
+            someone.open(f"#/new/{game}")
+            expect(someone.by("start")).to_be_in_viewport(ratio=1)
+            someone.page.locator("summary").click()  # and there it stays, however long the form is
+            expect(someone.by("start")).to_be_in_viewport(ratio=1)
+            last = someone.page.locator("select").last
+            last.focus()
+            assert last.evaluate("it => it.getBoundingClientRect().bottom") <= someone.by("start").evaluate(
+                "it => it.parentElement.getBoundingClientRect().top"
+            )
+    finally:
+        someone.leave()
+
+
+def test_the_log_tells_sentences_and_on_request_the_words_of_the_journal(visitor: Visitor) -> None:
+    visitor.start("navajo", "duenos")
+    visitor.settled()
+    while "stays out of the game." not in visitor.by("log").inner_text():  # sets are chosen before
+        visitor.take(visitor.options[0])
+        visitor.settled()
+    assert "counter-out" not in visitor.by("log").inner_text()
+    sign = visitor.page.locator(".entry-sign[title*='counter-out']")
+    assert "! counter-out" in (sign.first.get_attribute("title") or "")
+    assert visitor.by("caption").locator(".caption-text").inner_text()  # what happened last, not an empty strip
+    visitor.page.get_by_role("button", name="Settings").click()
+    visitor.by("journal-words").check()
+    visitor.page.keyboard.press("Escape")
+    entry = visitor.page.locator(".entry", has_text="counter-out").first
+    expect(entry.locator("code")).to_contain_text("! counter-out")
+    words = entry.inner_text().splitlines()
+    assert (words[0].endswith("stays out of the game."), words[-1].startswith("! counter-out")) == (True, True)
+
+
 @pytest.mark.parametrize(("game", "scenario"), [("navajo", "rise"), ("plains", "2")])
 def test_two_fingers_make_the_board_larger_and_one_moves_it(
     browser: Browser, server: Process, game: str, scenario: str

@@ -1,4 +1,4 @@
-"""Takes the pictures of docs/pictures: `make page && python web/dev/pictures.py [FOLDER]`.
+"""Takes the pictures of docs/pictures: `make page && python web/dev/pictures.py [FOLDER [NAME ...]]`.
 
 A server of its own, games of the heuristic players up to a good moment, the system's Chromium.
 """
@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 
 import httpx
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from homelands.core.match import start
 from homelands.players import make
@@ -72,10 +72,24 @@ def take(browser: Browser, url: str, folder: Path, name: str, token: str, size: 
     if token:
         page.get_by_test_id("sit-down").click()
         page.wait_for_selector(".board [data-thing]", state="attached")
+    if name.startswith("companion"):
+        until_a_die(page)
     page.mouse.move(1, 1)  # no explanation of whatever lies under the pointer
     page.wait_for_timeout(1500)
     page.screenshot(path=folder / f"{name}.png")
     context.close()
+
+
+def until_a_die(page: Page) -> None:
+    """Tell and choose the first of everything until a die of the real table is asked for."""
+    answer = "[data-testid=told] button:not([disabled]), #options [data-option]:not([disabled])"
+    while not page.locator(".told-die").count():
+        before = page.get_by_test_id("room").get_attribute("data-ply")
+        page.locator(answer).first.click()
+        page.wait_for_function(
+            "before => document.querySelector('[data-testid=room]').dataset.ply !== before", arg=before
+        )
+        page.wait_for_selector(answer)
 
 
 def main() -> None:
@@ -88,6 +102,8 @@ def main() -> None:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
             for name, game, scenario, decisions, size, theme in PICTURES:
+                if sys.argv[2:] and name not in sys.argv[2:]:
+                    continue
                 token = begun(server.url, game, scenario, decisions) if game else ""
                 take(browser, server.url, folder, name, token, size, theme)
             browser.close()

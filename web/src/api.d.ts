@@ -607,6 +607,8 @@ export interface components {
             /** @enum {string} */
             mark: ">" | "!" | "#";
             ply: number;
+            /** @default  */
+            said: string;
             seat: string | null;
             text: string;
             things?: string[];

@@ -17,6 +17,8 @@ export interface Settings {
   speed: Speed;
   /** Single-letter shortcuts; some assistive tools need the letters for themselves. */
   keys: boolean;
+  /** The words of the journal stand beside the sentences of the log. */
+  journal: boolean;
   name: string;
 }
 
@@ -32,6 +34,7 @@ export function tidy(stored: unknown, languages: readonly string[]): Settings {
     size: among("size", SIZES, "normal"),
     speed: among("speed", SPEEDS, "normal"),
     keys: found["keys"] !== false,
+    journal: found["journal"] === true,
     name: typeof found["name"] === "string" ? found["name"].slice(0, 60) : "",
   };
 }

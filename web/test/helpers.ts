@@ -10,7 +10,7 @@ export function line(text: string, things: string[] = [], rule: string | null = 
 }
 
 export function frame(ply: number, more: Partial<Frame> = {}): Frame {
-  return { ply, mark: ">", text: `entry ${ply}`, seat: "green", lines: [], veiled: false, view: { ply }, things: [], ...more };
+  return { ply, mark: ">", text: `entry ${ply}`, seat: "green", lines: [], veiled: false, view: { ply }, things: [], said: "", ...more };
 }
 
 export function rule(id: string, title = "", text = ""): Rule {

@@ -17,7 +17,7 @@ test("stored settings are taken only where they are known", () => {
   assert.equal(tidy(null, ["it-IT", "en"]).lang, "it");
   assert.equal(tidy(null, ["de"]).lang, "en");
   const found = tidy({ lang: "it", theme: "neon", speed: "slow", keys: false, name: 5, extra: 1 }, ["en"]);
-  assert.deepEqual(found, { lang: "it", theme: "auto", size: "normal", speed: "slow", keys: false, name: "" });
+  assert.deepEqual(found, { lang: "it", theme: "auto", size: "normal", speed: "slow", keys: false, journal: false, name: "" });
 });
 
 test("arrows go to the nearest thing that way", () => {

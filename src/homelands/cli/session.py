@@ -16,7 +16,7 @@ from homelands.cli.words import Words
 from homelands.core.chance import Seeded
 from homelands.core.decision import Option, Refusal
 from homelands.core.events import Event
-from homelands.core.journal import CHOICE, Entry
+from homelands.core.journal import CHOICE
 from homelands.core.match import Match
 from homelands.text import numbers
 
@@ -91,6 +91,11 @@ class Session:
         """What an entry led to, for whoever looks at the screen."""
         told = self.board.lines(self.match, ply, self.hides)
         return [f"{line.text} [{line.event.rule}]" if line.event and not line.hidden else line.text for line in told]
+
+    def chosen(self, ply: int) -> str:
+        """Who has chosen what, if what it led to does not tell."""
+        said = self.board.chosen(self.match, ply, self.hides)
+        return f"{self.words.name('seat', self.game.seat(self.match.before(ply)))}: {said}" if said else ""
 
     def entry(self, ply: int) -> str:
         """A line of the journal, for whoever looks at the screen."""
@@ -186,12 +191,10 @@ class Session:
         option = bot.choose(self.game, self.g, self.game.seat(self.g))
         for trouble in seats.troubles(bot, self.words):
             self.screen.say(f"  {trouble}", "yellow")
-        who = self.words.name("seat", self.game.seat(self.g))
-        hidden = self.hides(self.board.keepers(self.g, Entry(CHOICE, self.typed(option))))
         with unbroken():
             told = self.match.choose(option)
-        if not told:
-            self.screen.say(f"  {who}: {self.words('secretly') if hidden else self.typed(option)}", "dim")
+        if said := self.chosen(len(self.match.entries) - 1):
+            self.screen.say(f"  {said}", "dim")
         self.settle(told)
         return True
 

@@ -36,6 +36,7 @@ from homelands.serve.schema import (
 )
 from homelands.serve.server import Server
 from homelands.serve.store import SPECTATOR
+from homelands.text.numbers import number
 
 Its = NamedDependency[Server]
 Token = NamedDependency[str]
@@ -155,9 +156,8 @@ async def odds(server: Its, token: Token, option: Text, lang: Lang = "en") -> Od
 async def events(server: Its, token: Token, request: Request[Any, Any, Any], lang: Lang = "en") -> Stream:
     """Server-sent events: `frames` (an Update), `presence`, `thinking`, `ping`; `Last-Event-ID` resumes."""
     who = await _holder(server, token)
-    last = request.headers.get("last-event-id", "")
-    watcher = server.hub.admit(who, client_of(request.scope))
-    stream = server.hub.stream(watcher, lang, int(last) if last.isascii() and last.isdigit() else None)
+    last = number(request.headers.get("last-event-id", ""))
+    stream = server.hub.stream(server.hub.admit(who, client_of(request.scope)), lang, last)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return Stream(stream, media_type="text/event-stream", headers=headers)
 

@@ -166,7 +166,9 @@ class Hub:
             while not self.closing:
                 watcher.wake.clear()
                 known = self._plies.get(who.match)
-                if ply is None or known is None or known > ply:
+                if ply is None or known is None or known != ply:
+                    if known is not None and ply is not None and ply > known:
+                        known = None  # written by another process, or never: the database can tell
                     now, told = await anyio.to_thread.run_sync(self._told, who, lang, ply, known)
                     self._plies[who.match] = max(now, self._plies.get(who.match, -1))
                     ply = now

@@ -126,6 +126,7 @@ class Frame(Struct):
     veiled: bool = False
     view: dict[str, Any] | None = None  # after the entry
     things: list[str] = field(default_factory=list)  # what the entry itself is about
+    said: str = ""  # a choice in words, where no line tells of it
 
 
 class Mark(Struct):

@@ -12,7 +12,7 @@ from homelands.core import odds
 from homelands.core.decision import Option, Refusal
 from homelands.core.events import Event
 from homelands.core.game import Game
-from homelands.core.journal import CHANCE, Entry
+from homelands.core.journal import CHANCE, CHOICE, Entry
 from homelands.core.match import Match
 
 Hides = Callable[[Sequence[str]], bool]
@@ -32,6 +32,7 @@ class Telling:
 
     counted: str = "odds-whole"  # what is said about odds that are counted whole
     quiet: tuple[str, ...] = odds.ANSWERS  # answers to questions about dice and draws that spend nothing
+    tacit: tuple[str, ...] = ()  # choices that no event tells of: what follows them is about something else
 
     def __init__(self, game: Game[Any], words: Words) -> None:
         self.game = game
@@ -75,6 +76,18 @@ class Telling:
             hidden = hides(self.keepers(g, event))
             found.append(Told(self.veiled(g, event) if hidden else self.words.event(event), event, hidden))
         return found
+
+    def chosen(self, match: Match, ply: int, hides: Hides) -> str:
+        """A choice in words, if what it led to does not tell of it."""
+        entry, g = match.entries[ply], match.before(ply)
+        if entry.mark != CHOICE:
+            return ""
+        option = self.game.parse(g, entry.text)
+        if match.events[ply] and option[0] not in self.tacit:
+            return ""
+        if hides(self.keepers(g, entry)):
+            return self.words("secretly")
+        return self.words.option(g, option) or entry.text
 
     # -- behind a question -----------------------------------------------------------------------------------------
     def facts(self, g: Any) -> list[str]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from homelands.core.match import start
-from homelands.games.navajo import campaign, effects
+from homelands.games.navajo import campaign, effects, influence, rights
 from homelands.games.navajo.game import Navajo
 from tests.games.navajo.driver import asked, drive
-from tests.support import cites, options
+from tests.support import cites, match, options, play
 
 GAME = Navajo()
 
@@ -43,3 +43,76 @@ def test_a_council_speaks_of_nothing_else() -> None:
     m.choose(options(m)[0])
     assert g.stack[-1].step == "two-player.sway-families"
     assert {word.split()[0] for word in options(m)} == {"sway-family"}
+
+
+@cites("5.2.1", "5.2.2", "5.2.4")
+@pytest.mark.parametrize(
+    ("reaction", "rule", "paid"),
+    [("ambush A", "5.2.1", ["5.2.1"]), ("negotiate A", "5.2.2", ["5.2.2"]), ("evade A", "5.2.4", [])],
+)
+def test_a_reaction_names_its_own_rule(reaction: str, rule: str, paid: list[str]) -> None:
+    """Evasion costs no AP; the others cost one, under the rule that they are done by."""
+    m = match(
+        families={"A": {"at": "shiprock.3", "ferocity": 1}}, tracks={"ap": 3},
+        start={"raid": {"placed": ["shiprock.3"], "left": 5}, "reaction_at": "shiprock.3"},
+    )  # fmt: skip
+    told = m.choose(reaction)
+    assert [event.rule for event in told if event.name == "reaction"] == [rule]
+    assert [event.rule for event in told if event.name == "ap"] == paid
+
+
+@cites("3.2.6")
+@pytest.mark.parametrize(("cube", "hits"), [("black", [2]), ("white", [1]), ("green", [])])
+def test_hits_on_an_outpost_are_told_where_there_are_some(cube: str, hits: list[int]) -> None:
+    """Three hits destroy a Mission in the first period at least: no cube does it alone."""
+    m = match(families={"A": {"at": "shiprock.1"}}, areas={"shiprock.1": {"mission": True}}, start={"activate": "A"})
+    play(m, "> raid-mission")
+    assert [event.values["n"] for event in m.chance(f"cube {cube}") if event.name == "hits"] == hits
+
+
+@cites("3.2.6")
+@pytest.mark.parametrize(("mps", "offered"), [(3, False), (4, True)])
+def test_a_raid_on_a_fort_costs_the_value_of_its_area(mps: int, offered: bool) -> None:
+    """Hopi 4 has the value 4."""
+    m = match(
+        scenario="fearing", areas={"hopi.4": {"fort": "defiance"}}, families={"A": {"at": "hopi.4"}},
+        start={"activate": "A", "mps": mps},
+    )  # fmt: skip
+    assert ("raid-fort" in options(m)) is offered
+
+
+@cites("3.3/5", "1.5.1")
+def test_an_elder_is_named_hungry_once() -> None:
+    """Two of five people go hungry; the only elder of his box cannot be both of them."""
+    out = {"at": None, "man": 0, "woman": 0, "child": 0}
+    m = match(
+        families={"A": {"at": "canyon.1"}, "B": out, "C": out}, elders=[1, 1, 0, 0, 0, 0, 0],
+        resources={"sheep": 0, "horse": 0, "corn": []}, tracks={"ap": 0}, start={"operation": "passage-of-time"},
+    )  # fmt: skip
+    drive(m, asked("feeding.go-hungry"))
+    assert {"hungry-elder 1", "hungry-elder 2"} <= set(options(m))
+    m.choose("hungry-elder 1")
+    assert "hungry-elder 1" not in options(m)
+    assert "hungry-elder 2" in options(m)
+
+
+@cites("10.1")
+def test_animals_and_corn_together_buy_trade_goods() -> None:
+    """Three animals buy one, corn worth six another: one and one are two."""
+    g = GAME.setup("rise")
+    g.horses, g.sheep, g.corn_stock[:] = 1, 2, [4, 2]
+    assert rights.obtainable_goods(g) == g.all_goods() + 2
+
+
+@cites("16.3")
+@pytest.mark.parametrize("box", [0, 3])
+def test_a_counter_is_taken_off_only_where_every_elder_of_the_box_has_one(box: int) -> None:
+    """Of two elders one is free at first: the counters in the next boxes have nothing to do with that."""
+    g = GAME.setup("rise", options=["two-players"])
+    g.elders[:] = [2] * 7
+    g.sway, g.log = type(g.sway)([1, 0] * 7), []
+    influence.sway_elder(g, 1, box)
+    assert list(g.sway[2 * box : 2 * box + 2]) == [1, 1], "one of the two was free"
+    influence.sway_elder(g, 1, box)
+    assert list(g.sway[2 * box : 2 * box + 2]) == [0, 2], "none was free: the opponent's is taken off"
+    assert [*g.sway[: 2 * box], *g.sway[2 * box + 2 :]] == [1, 0] * 6

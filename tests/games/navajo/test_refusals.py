@@ -23,6 +23,8 @@ CASES: list[tuple[dict[str, Any], str, str, str, dict[str, Any]]] = [
     ({"start": {"activate": "A"}}, "goods-ap", "too-few-goods", "10.2/ap", {"cost": 2, "left": 0}),
     ({"start": {"activate": "A"}}, "barter 3 0", "too-few-animals", "10.1", {"cost": 3, "left": 0}),
     ({"tracks": {"ap": 0}, "start": RAID}, "ambush A", "too-few-ap", "5.1.2", {"cost": 1, "left": 0}),
+    ({"tracks": {"ap": 0}, "start": RAID}, "negotiate A", "too-few-ap", "5.1.2", {"cost": 1, "left": 0}),
+    ({"tracks": {"ap": 0}, "start": RAID}, "harass shiprock.2", "too-few-ap", "5.1.2", {"cost": 1, "left": 0}),
     ({"tracks": {"ap": 1}, "start": RAID}, "ambush A", "no-ferocity", "5.2.1", {"family": "A"}),
     ({"tracks": {"ap": 1}, "start": RAID}, "negotiate B", "not-reached", "5.1.2", {"family": "B"}),
     ({"tracks": {"ap": 1}, "start": RAID}, "harass shiprock.1", "harass-not-there", "5.2.3", {}),

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from homelands.core.chance import Loose, Request
-from homelands.core.journal import CHANCE, CHOICE, SUM
+from homelands.core.journal import CHANCE, CHOICE, NOTE, SUM
 from homelands.core.match import Match
 from homelands.games.plains.tables import CARDS
 from homelands.serve.schema import Frame
@@ -51,6 +51,11 @@ def frame_is_whole(game: str, match: Match, frame: Frame) -> None:
     assert set(frame.things) <= KNOWN[game]
     assert not (frame.veiled and frame.things)
     assert len(frame.lines) >= len(events)
+    assert frame.said or frame.lines or frame.mark == NOTE  # nobody has to read the words of a journal
+    assert not (frame.said and entry.mark != CHOICE)
+    if frame.said:
+        plain(frame.said)
+        assert frame.veiled or frame.said != entry.text
     for line in frame.lines:
         plain(line.text)
         assert set(line.things) <= KNOWN[game], line
@@ -60,6 +65,18 @@ def frame_is_whole(game: str, match: Match, frame: Frame) -> None:
 
 SOMETIMES = {"game-over"}
 """Events that are about something only at some ends of a game."""
+
+
+def test_a_choice_is_said_where_no_line_tells_of_it() -> None:
+    match = new("plains", "2", [], "said")
+    rng, found = random.Random("said"), {}
+    while not match.over and len(match.entries) < 1500:
+        step(match, rng)
+    for frame in told(match, "green", views=False):
+        if frame.mark == CHOICE:
+            found.setdefault(frame.text.split()[0], set()).add((bool(frame.said), bool(frame.lines)))
+    assert found["stay"] == {(True, False), (True, True)}  # a loss may follow, which says nothing about it
+    assert found["place"] == found["retreat"] == {(False, True)}  # the event says it
 
 
 def test_a_raid_pulses_area_by_area() -> None:

@@ -56,6 +56,9 @@ def check(game: str, option: Option) -> None:
         assert option.things[0] == f"area:{rest[0]}"
     if game == "navajo" and verb in ("activate", "mount", "evade", "ambush"):
         assert option.things[0] == f"family:{rest[0]}"
+    if game == "navajo" and verb in ("buy", "choose"):  # what the development does; its name stands in the option
+        assert option.notes
+        assert not any(option.label.startswith(note.split(":")[0]) for note in option.notes), option
     if game == "plains" and verb == "march":
         assert option.things[0].partition(":")[2] == rest[1]
     if game == "plains" and verb in ("play", "event"):

@@ -69,12 +69,12 @@ function Form({ catalogue, game, companion }: { catalogue: Catalogue; game: Game
           <Seats catalogue={catalogue} game={game} draft={{ ...draft, ...whole }} labels={scenario?.labels ?? {}} set={set} />
         )}
         <Advanced catalogue={catalogue} game={game} draft={draft} set={set} />
-        {wrong && <p class="notice trouble" role="alert">{wrong}</p>}
-        <p class="actions">
+        <div class="actions at-hand">
+          {wrong && <p class="notice trouble" role="alert">{wrong}</p>}
           <button type="submit" class="button strong big" disabled={busy} data-testid="start">
             {busy ? t().starting : t().start}
           </button>
-        </p>
+        </div>
       </form>
     </Page>
   );

@@ -5,7 +5,7 @@ import { Choice } from "./bits";
 import { Page } from "./Page";
 
 export function SettingsForm() {
-  const { lang, theme, size, speed, keys, name } = settings.value;
+  const { lang, theme, size, speed, keys, journal, name } = settings.value;
   return (
     <div class="form settings">
       <Choice
@@ -29,6 +29,16 @@ export function SettingsForm() {
         <span>
           {t().keysOn}
           <small>{t().keysOnAbout}</small>
+        </span>
+      </label>
+      <label class="check">
+        <input
+          type="checkbox" checked={journal} data-testid="journal-words"
+          onChange={(event) => change({ journal: event.currentTarget.checked })}
+        />
+        <span>
+          {t().journalOn}
+          <small>{t().journalOnAbout}</small>
         </span>
       </label>
       <label class="field">

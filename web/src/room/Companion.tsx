@@ -27,8 +27,8 @@ export function Companion({ state, companion }: { state: State; companion: Compa
           </dl>
         </section>
       )}
-      {companion.figures.length > 0 && <Figures key={companion.figures.map((f) => f.id).join()} companion={companion} />}
       {chance && <Told chance={chance} />}
+      {companion.figures.length > 0 && <Figures key={companion.figures.map((f) => f.id).join()} companion={companion} />}
       <Entries companion={companion} />
       <details>
         <summary>{t().wholeTable}</summary>

@@ -1,6 +1,9 @@
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../app";
 import { Button } from "../components/bits";
+import { Icon, type IconName } from "../components/icons";
+import type { Session } from "../session";
+import { settings } from "../settings";
 import type { Frame } from "../types";
 import { Dice } from "./Die";
 import { RuleLink } from "./RuleLink";
@@ -23,6 +26,16 @@ export function Log() {
     if (at !== null) el.querySelector(".now")?.scrollIntoView({ block: "nearest" });
     else if (follow.current) el.scrollTop = el.scrollHeight;
   }, [frames.length, at, until]);
+  useEffect(() => {
+    // Lines grow when the rules they name have come, and the room changes with the question above.
+    const el = list.current!;
+    const sizes = new ResizeObserver(() => {
+      if (follow.current && !session.past.peek()) el.scrollTop = el.scrollHeight;
+    });
+    sizes.observe(el);
+    sizes.observe(el.firstElementChild!);
+    return () => sizes.disconnect();
+  }, []);
 
   return (
     <section class="log" aria-label={t().log} data-testid="log">
@@ -39,30 +52,50 @@ export function Log() {
           follow.current = el.scrollHeight - el.scrollTop - el.clientHeight < NEAR;
         }}
       >
-        {!session.whole.value && <Button label={t().logEarlier} onClick={() => void session.earlier()} />}
-        {!frames.length && <p class="soft">{t().logEmpty}</p>}
-        {frames.map((frame) => <Entry key={frame.ply} frame={frame} now={frame.ply === at} />)}
+        <div>
+          {!session.whole.value && <Button label={t().logEarlier} onClick={() => void session.earlier()} />}
+          {!frames.length && <p class="soft">{t().logEmpty}</p>}
+          {frames.map((frame) => <Entry key={frame.ply} frame={frame} now={frame.ply === at} />)}
+        </div>
       </div>
     </section>
   );
 }
 
+/** Who has chosen; nothing where one plays alone. */
+export function chooser(session: Session, frame: Frame): string {
+  const seats = session.state.value?.seats ?? [];
+  return (seats.length > 1 && seats.find((s) => s.seat === frame.seat)?.label) || "";
+}
+
+const SIGNS: Record<Frame["mark"], IconName> = { ">": "decide", "!": "dice", "#": "log" };
+
+/** An entry in sentences. Its words in the journal are for those who want them: the sign tells them, a setting shows them. */
 function Entry({ frame, now }: { frame: Frame; now: boolean }) {
   const room = useRoom();
-  const seat = room.session.state.value?.seats.find((s) => s.seat === frame.seat);
+  const who = chooser(room.session, frame);
+  const written = `${frame.mark} ${frame.text}`;
+  const note = frame.mark === "#" ? frame.text : frame.said;
+  const look = t().logEntry(frame.ply);
   return (
     <div class={`entry${now ? " now" : ""}${frame.mark === "!" ? " chance" : ""}`} data-ply={frame.ply}>
-      <button type="button" class="entry-head" onClick={() => room.look(frame.ply)} title={t().logEntry(frame.ply)}>
-        <span class="mark" aria-hidden="true">{frame.mark}</span>
-        {seat && room.session.state.value!.seats.length > 1 && <span class="who">{seat.label}</span>}
-        <Dice text={frame.text} />
-        {frame.veiled || frame.mark === "#" ? <em>{frame.text}</em> : <code>{frame.text}</code>}
+      <button type="button" class="entry-sign" onClick={() => room.look(frame.ply)} title={`${look}\n${written}`} aria-label={look}>
+        <Icon name={SIGNS[frame.mark]} />
       </button>
-      {frame.lines.filter((line) => line.text !== frame.text).map((line, i) => (
-        <p key={i}>
-          {line.text} <RuleLink id={line.rule} />
-        </p>
-      ))}
+      <div class="entry-words">
+        {(who || note) && (
+          <p class="chosen">
+            {who && <span class="who">{who}{note && ":"}</span>} {frame.veiled || frame.mark === "#" ? <em>{note}</em> : note}
+          </p>
+        )}
+        <Dice text={frame.text} />
+        {frame.lines.map((line, i) => (
+          <p key={i}>
+            {line.text} <RuleLink id={line.rule} />
+          </p>
+        ))}
+        {settings.value.journal && <code class="written">{written}</code>}
+      </div>
     </div>
   );
 }

@@ -257,6 +257,8 @@ export const en = {
   speeds: { instant: "At once", fast: "Fast", normal: "Normal", slow: "Slow", step: "One by one, by hand" },
   keysOn: "Single-letter keys",
   keysOnAbout: "Turn them off if your screen reader or voice control needs the letters.",
+  journalOn: "The words of the journal in the log",
+  journalOnAbout: "As the file of a game keeps them, below each sentence.",
   keptHere: "Settings stay in this browser.",
 
   // -- keys

@@ -247,6 +247,8 @@ export const it: Strings = {
   speeds: { instant: "Subito", fast: "In fretta", normal: "Normale", slow: "Piano", step: "Uno alla volta, a mano" },
   keysOn: "Tasti di una sola lettera",
   keysOnAbout: "Disattivali se il lettore di schermo o il comando vocale ha bisogno delle lettere.",
+  journalOn: "Le parole del diario nella cronaca",
+  journalOnAbout: "Come le tiene il file della partita, sotto ogni frase.",
   keptHere: "Le impostazioni restano in questo browser.",
 
   keysTitle: "Tasti",

@@ -39,6 +39,7 @@ def frame(s: Speaker, match: Match, seat: str, ply: int, views: bool, told: bool
     )  # fmt: skip
     if not hidden:
         found.things = about(s, g, entry.mark, entry.text)
+    found.said = s.telling.chosen(match, ply, hides)
     for line in s.telling.lines(match, ply, hides):
         event = line.event
         if event is None or line.hidden:

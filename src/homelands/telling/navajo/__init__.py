@@ -20,6 +20,10 @@ SHAMAN = 15  # the card of the tutorial that shows the next ones
 
 class NavajoTelling(Telling):
     quiet = facts.QUIET
+    tacit = (
+        "discard-card", "done", "end-activation", "end-operation", "fight", "hold", "keep-all", "keep-card", "leave",
+        "leave-influence", "no-action", "no-influence", "no-reaction", "roll", "roll-all", "stay", "wait",
+    )  # fmt: skip
 
     def seen(self, g: State, seat: str) -> State:
         """Pictures show `hand`: for them it is the seat's own, and the other one is empty."""
@@ -56,13 +60,12 @@ class NavajoTelling(Telling):
     def notes(self, g: State, option: Option, whole: bool) -> list[str]:
         """What a development does, before it is chosen."""
         if option[0] in ("buy", "choose"):
-            return [self._development(g, option[1])]
+            _, *lines = self.words.development(g, option[1]).splitlines()  # name and price stand in the option itself
+            return [" ".join(lines)] if lines else []
         if option[0] in ("keep-set", "drop-set") and whole:
-            return [self._development(g, d) for d in range(3 * option[1], 3 * option[1] + 3)]
+            sets = range(3 * option[1], 3 * option[1] + 3)
+            return [" ".join(self.words.development(g, d).splitlines()) for d in sets]
         return []
-
-    def _development(self, g: State, d: int) -> str:
-        return " ".join(self.words.development(g, d).splitlines())
 
     def result(self, event: Event) -> str:
         if event.name == "instruction":

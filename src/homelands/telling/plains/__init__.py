@@ -19,6 +19,7 @@ DRAWS = ("cards.draw", "setup.deal-card")
 class PlainsTelling(Telling):
     counted = "pla-odds-whole"
     quiet = fight.VERBS
+    tacit = ("call-off", "done", "end-turn", "halt", "no-ambush", "place-first", "stay")
 
     # -- who may know what -----------------------------------------------------------------------------------------
     def keepers(self, g: State, what: Entry | Event) -> Sequence[str]:

@@ -88,10 +88,11 @@ ask-custer_choose-field =
 ask-wagons_fork = { $train_cubes } { $at_in }, where trails part: how many go on to { $next_way }?
 ask-wagons_drive-on = The wagon { $at_in } is driven on. Which way?
 ask-wagons_press-on =
-    Attack a wagon { $at_in }? { $wagons ->
-        [one] 1 is
-       *[other] { $wagons } are
-    } there; { $own_dice }, and { $needed } hits in one roll destroy it.
+    Attack a wagon { $at_in }? { $wagons } can be attacked there{ $safe ->
+        [0] { "" }
+        [one] , 1 more is safe
+       *[other] , { $safe } more are safe
+    }; { $own_dice }, and { $needed } hits in one roll destroy it.
 
 ## Answers: cards
 
@@ -152,6 +153,10 @@ do-raid =
     Attack wagons { $place_in }: { $wagons_here ->
         [one] 1 wagon
        *[other] { $wagons_here } wagons
+    }{ $wagons_safe ->
+        [0] { "" }
+        [one] { " " }(1 more is safe)
+       *[other] { " " }({ $wagons_safe } more are safe)
     }, { $raid_dice }, { $needed } hits destroy one
 do-sit-out = { $faction } sit out
 do-ambush = Ambush: 1 die at { $one }

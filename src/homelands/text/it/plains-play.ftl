@@ -86,8 +86,12 @@ ask-wagons_fork = { $at }, dove le piste si dividono: { $train_cubes }. Quanti p
 ask-wagons_drive-on = Il carro { $at_in } è spinto avanti. Per quale via?
 ask-wagons_press-on =
     Attaccare un carro { $at_in }? { $wagons ->
-        [one] Ce n'è 1
-       *[other] Ce ne sono { $wagons }
+        [one] 1 si può attaccare
+       *[other] { $wagons } si possono attaccare
+    }{ $safe ->
+        [0] { "" }
+        [one] , un altro è al sicuro
+       *[other] , altri { $safe } sono al sicuro
     }; { $own_dice }, e { $needed } colpi in un tiro lo distruggono.
 
 ## Risposte: carte
@@ -149,6 +153,10 @@ do-raid =
     Attacca i carri { $place_in }: { $wagons_here ->
         [one] 1 carro
        *[other] { $wagons_here } carri
+    }{ $wagons_safe ->
+        [0] { "" }
+        [one] { " " }(un altro è al sicuro)
+       *[other] { " " }(altri { $wagons_safe } sono al sicuro)
     }, { $raid_dice }, { $needed } colpi ne distruggono uno
 do-sit-out = Restano fuori: { $faction }
 do-ambush = Imboscata: 1 dado contro { $one }

@@ -65,6 +65,11 @@ def raid_dice(x: At, r: int) -> str:
     return dice_of(x, r, [c for c in ARMIES[INDIANS] if not x.g.rests[c] >> r & 1])
 
 
+def safe(g: State, r: int) -> int:
+    """Wagons in a region that may not be attacked now."""
+    return g.cubes[WHITE][r] - effects.attackable(g, r)
+
+
 def fought(x: At) -> str:
     """The dice of both sides in a region that is fought over, the Indians' first."""
     r = argument(x, "place")
@@ -145,7 +150,9 @@ FIGURES: dict[str, Figure] = {
     "strikes": lambda x: x.f.mask.bit_count(),
     # wagons and railroad
     "wagons": lambda x: effects.attackable(x.g, x.f.at),
+    "safe": lambda x: safe(x.g, x.f.at),
     "wagons_here": lambda x: effects.attackable(x.g, argument(x, "place")),
+    "wagons_safe": lambda x: safe(x.g, argument(x, "place")),
     "raid_dice": lambda x: raid_dice(x, argument(x, "place")),
     "own_dice": lambda x: raid_dice(x, x.f.at),
     "needed": lambda x: wagons.hits_needed(x.g),

@@ -283,7 +283,7 @@ def test_3_2_6_tutorial_the_mission_in_shiprock():
 def test_3_2_6_a_fort_only_from_its_own_area_and_gone_at_once():
     refused(at("hopi.2", scenario="fearing"), "raid-fort")
     m = at("hopi.1", scenario="fearing", tracks={"morale": 3, "culture": 5})
-    p = go(m, "> raid-fort\n! cube black\n! cube black\n! cube white\n! cube brown")  # 2 + 2 + 1 + 1 of 6
+    p = go(m, "> raid-fort\n! cube black\n! cube black\n! cube white")  # 2 + 2 + 1 of 5
     assert not p["areas"].get("hopi.1", {}).get("fort")
     assert (p["tracks"]["morale"], p["tracks"]["culture"], p["families"]["A"]["ferocity"]) == (1, 6, 1)
 

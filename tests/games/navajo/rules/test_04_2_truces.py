@@ -188,10 +188,10 @@ def test_4_2_7_a_raid_on_an_outpost_breaks_the_peace() -> None:
 
 @cites("4.2.7", "3.2.6")
 def test_4_2_7_a_raid_on_a_fort_breaks_the_peace() -> None:
-    display = lay(".ABCDE", truce="L", ap=4)  # the American L: Peace 2-6
+    display = lay(".ABCEF", truce="d", ap=4)  # the back of the American D: Peace 3
     m = match(scenario="fearing", start={"activate": "D"}, display=display, families={"D": {"at": "hopi.1"}})
     play(m, "> raid-fort")
-    assert (truce(m), tracks(m, "enemy_ap"), column(m, "inactive")) == (None, 4, "L")
+    assert (truce(m), tracks(m, "enemy_ap"), column(m, "inactive")) == (None, 4, "d")
 
 
 @cites("4.2.7")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
+from homelands.core.state import changed
 from tests.games.navajo.enemy_positions import box, column, lay, on_map, only, passage, request, tracks
 from tests.support import cites, match, names, options, plain, play
 
@@ -221,8 +222,8 @@ def test_6_2_1_step_8_the_raid_pool() -> None:
 def test_6_2_1_step_9_all_intruders_back_into_the_cup() -> None:
     resources = {"intruder_firearms": 2, "intruder_trade_goods": 1, "firearms": 1}
     m = independence(areas={"black-mesa.4": {"intruders": ["?", "patrol"]}}, resources=resources)
-    m.position.intruder_aside[9] = 1  # slave raiders, resolved on an earlier card
-    m.position.intruder_unseen[9] = 0
+    m.position.intruder_aside = changed(m.position.intruder_aside, 9, 1)  # slave raiders, resolved on an earlier card
+    m.position.intruder_unseen = changed(m.position.intruder_unseen, 9, 0)
     finished(m)
     assert on_map(m, "intruders") == []
     assert m.position.intruder_unseen == m.position.t.intruder_counts

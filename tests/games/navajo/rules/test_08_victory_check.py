@@ -233,12 +233,16 @@ def test_8_2_8_one_development_may_be_bought() -> None:
 
 @cites("8.2/8")
 def test_8_2_8_paid_with_the_points_its_card_names() -> None:
-    # Warrior Society 1 costs 2 Military, and 1 is left of them here
-    poor = {"families": only(A={"at": "shiprock.1", "man": 0}), "tracks": {"military": 5, "culture": 9, "morale": 0}}
-    assert "buy warriors.1" not in options(check(bought=True, **poor))
-    rich = check(bought=True, families=FOUR_MEN, tracks={"military": 7, "culture": 9, "morale": 0})
-    play(rich, "> buy warriors.1")
-    assert tracks(rich, "military", "culture") == (5, 9)
+    # Warrior Society 3 costs a Military Point: with none left, as all four men live by Forts, it cannot be bought
+    owned = {"developments": ["warriors.1", "warriors.2"], "sets": ["warriors"]}
+    forts = {"hopi.1": {"fort": "defiance"}, "zuni.1": {"fort": "fauntleroy"}}
+    by_forts = only(A="hopi.2", B="hopi.3", C="zuni.2", D="zuni.3")  # 5 VP of 8
+    poor = check(bought=True, scenario="fearing", families=by_forts, areas=forts,
+                 tracks={"military": 3, "culture": 9, "morale": 0}, **owned)  # fmt: skip
+    assert "buy warriors.3" not in options(poor)
+    rich = check(bought=True, families=FOUR_MEN, tracks={"military": 7, "culture": 9, "morale": 0}, **owned)
+    play(rich, "> buy warriors.3")
+    assert tracks(rich, "military", "culture") == (6, 9)
 
 
 @cites("8.2/8")

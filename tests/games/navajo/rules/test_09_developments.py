@@ -80,8 +80,8 @@ def less(kind: str, keep: int) -> dict[str, Any]:
         ("horsemanship.2", {"resources": {"horse": 2}}, {"resources": {"horse": 1}}),
         (
             "horsemanship.3",
-            {"resources": {"horse": 3}, "families": {"A": {"at": "shiprock.1", "horse": 1}}},
-            {"resources": {"horse": 3}},
+            {"resources": {"horse": 2}, "families": {"A": {"at": "shiprock.1", "horse": 1}}},
+            {"resources": {"horse": 2}},
         ),
         # the Canyon does not count as a Territory here
         (
@@ -106,14 +106,14 @@ def test_9_1_1_requirements(card: str, enough: dict[str, Any], too_few: dict[str
 
 
 COSTS = {
-    "cunning.1": (2, "culture"),
-    "cunning.3": (3, "military"),
-    "horsemanship.3": (6, "culture"),
-    "mesas.2": (3, "culture"),
-    "traders.3": (5, "culture"),
-    "warriors.1": (2, "military"),
+    "cunning.1": (1, "culture"),
+    "cunning.3": (1, "military"),
+    "horsemanship.3": (5, "culture"),
+    "religion.1": (2, "culture"),
+    "traders.3": (4, "culture"),
+    "warriors.3": (1, "military"),
     "weaving.1": (1, "culture"),
-    "wisdom.3": (5, "culture"),
+    "wisdom.3": (3, "culture"),
 }
 
 
@@ -136,10 +136,10 @@ def test_9_1_1_the_price_is_paid_from_its_track(card: str) -> None:
 @cites("9.1.1", "8.2/8")
 @pytest.mark.parametrize(("women", "offered"), [(2, True), (1, False)])
 def test_9_1_1_what_is_too_dear_is_not_offered(women: int, offered: bool) -> None:
-    """Culture 0 and as many women: Cunning 1 costs 2, and the last point may be spent."""
+    """Culture 0 and as many women: Religion 1 costs 2, and the last point may be spent."""
     families = {letter: {**FIVE[letter], "woman": 1 if i < women else 0} for i, letter in enumerate("ABC")}
-    m = check(sets=["cunning"], families=families, tracks={"culture": 0})
-    assert ("cunning.1" in offers(m)) is offered
+    m = check(sets=["religion"], families=families, tracks={"culture": 0})
+    assert ("religion.1" in offers(m)) is offered
 
 
 @cites("9.1.2", "8.2/8")
@@ -192,7 +192,7 @@ def test_9_1_3_released_goods_behave_like_the_others() -> None:
 
 @cites("9.1.4")
 def test_9_1_4_a_card_beats_the_rule() -> None:
-    """By rule 8.2 Step 4 men raise Military to 7 at most; Warrior Society 2 says 9."""
-    m = check(developments=["warriors.1", "warriors.2"], sets=["weaving"])
-    assert plain(m)["tracks"]["military"] == 8  # 5 + three men
-    assert plain(play(m, "> done"))["tracks"]["morale"] == 3
+    """By rule 8.2 Step 4 men raise Military to 7 at most; Warrior Society 2 says 5."""
+    m = check(developments=["warriors.1", "warriors.2"], sets=["weaving"], tracks={"military": 3})
+    assert plain(m)["tracks"]["military"] == 5  # 3 + three men would be 6
+    assert plain(play(m, "> done"))["tracks"]["morale"] == 2

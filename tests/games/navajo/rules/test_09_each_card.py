@@ -85,7 +85,7 @@ def test_9_1_4_cunning_2_in_tribal_diplomacy(owned: bool) -> None:
 
 @cites("9.1.4", "3.2.5")
 @pytest.mark.parametrize(
-    ("mps", "owned", "offered"), [(4, False, True), (3, False, False), (2, True, True), (1, True, False)]
+    ("mps", "owned", "offered"), [(4, False, True), (3, False, False), (1, True, True), (0, True, False)]
 )
 def test_9_1_4_cunning_3_raids_for_less(mps: int, owned: bool, offered: bool) -> None:
     # from Area 3: 2 + 1 + 1 to Santa Fé
@@ -107,7 +107,7 @@ def test_9_1_4_cunning_3_puts_soldiers_back_once() -> None:
     play(m, "> redraw cunning\n! brown")
     assert plain(m)["exhausted"] == ["cunning.3"]
     assert plain(m)["cubes"]["raided"]["brown"] == 1
-    play(m, "> raid-new-mexico\n! green")  # 2 MPs each: four are left; the card is turned
+    play(m, "> raid-new-mexico\n! green")  # 1 MP each: five are left; the card is turned
     assert "encourage" in options(m)
 
 
@@ -203,8 +203,8 @@ def test_9_1_4_mesas_2_the_second_costs() -> None:
 
 
 @cites("9.1.4", "3.3/5", "13/arability")
-@pytest.mark.parametrize(("owned", "land"), [(False, 0), (True, 2)])
-def test_9_1_4_mesas_3_the_land_feeds_two(owned: bool, land: int) -> None:
+@pytest.mark.parametrize(("owned", "land"), [(False, 0), (True, 3)])
+def test_9_1_4_mesas_3_the_land_feeds_three(owned: bool, land: int) -> None:
     m = match(families={"A": {"at": HERE}, "B": None, "C": None}, areas={HERE: {"rancho": 1}},
               territories={"shiprock": {"drought": 2}}, developments=cards("mesas.3", owned),
               start={"operation": "passage-of-time"})  # fmt: skip
@@ -308,11 +308,19 @@ def test_9_1_4_warriors_1_live_by_the_sword(cubes: dict[str, Any], military: int
 
 
 @cites("9.1.4", "8.2/4")
-@pytest.mark.parametrize(("owned", "military"), [(False, 7), (True, 9)])
-def test_9_1_4_warriors_2_raises_the_limit(owned: bool, military: int) -> None:
-    m = match(tracks={"military": 6, "morale": 0}, developments=cards("warriors.2", owned), start={"victory_check": 7})
-    assert plain(m)["tracks"]["military"] == military  # 6 + three men
-    assert plain(m)["tracks"]["morale"] == military - 6
+@pytest.mark.parametrize(("owned", "military"), [(False, 7), (True, 5)])
+def test_9_1_4_warriors_2_lowers_the_limit(owned: bool, military: int) -> None:
+    m = match(tracks={"military": 4, "morale": 0}, developments=cards("warriors.2", owned), start={"victory_check": 7})
+    assert plain(m)["tracks"]["military"] == military  # 4 + three men
+    assert plain(m)["tracks"]["morale"] == military - 4
+
+
+@cites("9.1.4", "8.2/4")
+def test_9_1_4_warriors_2_takes_nothing_that_is_there() -> None:
+    m = match(
+        tracks={"military": 6, "morale": 0}, developments=cards("warriors.2", True), start={"victory_check": 7}
+    )
+    assert (plain(m)["tracks"]["military"], plain(m)["tracks"]["morale"]) == (6, 0)
 
 
 @cites("9.1.4", "3.1/3")

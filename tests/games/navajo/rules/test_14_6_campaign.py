@@ -234,8 +234,7 @@ def test_14_6_step_14_one_card_that_could_be_bought_is_free() -> None:
     """Culture is still 1 then, Military 3; two women asked for by Weaving 2, which costs 2 Culture, are no help."""
     m = drive(won(SPANISH), asked("campaign.gift"), prefer=[f"stay {x}" for x in "ABC"])
     assert [o for o in options(m) if o.startswith("choose") or o == "done"] == [
-        "choose traders.1",
-        "choose warriors.1",
+        *(f"choose {name}.1" for name in ("cunning", "traders", "warriors")),
         "done",
     ]
     m.choose("choose warriors.1")

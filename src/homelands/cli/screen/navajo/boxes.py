@@ -44,7 +44,7 @@ class Boxes:
     def passage(self) -> str:
         return self.counted([(kind, self.g.passage[k]) for k, kind in enumerate(KINDS)])
 
-    def cubes(self, box_of: list[int]) -> str:
+    def cubes(self, box_of: Sequence[int]) -> str:
         found = [f"{n} {self.words.name('colour', COLOURS[c])}" for c, n in enumerate(box_of) if n]
         return ", ".join(found) or "–"
 
