@@ -194,7 +194,7 @@ def test_no_channel_tells_two_worlds_apart(game: str, scenario: str, options: tu
             for channel in CHANNELS:
                 here, there = (channel(world, seat) for world in worlds)
                 assert here == there, f"{seat or 'a spectator'} can tell by: {channel.__name__}"
-    assert differ > LOOKS / 2, "there was nothing to hide"
+    assert differ > 1, "there was nothing to hide"  # a short game is over before most of the looks
 
 
 # -- what happens behind a back ----------------------------------------------------------------------------------------
