@@ -121,14 +121,7 @@ def searching(name: str, quick: bool) -> Figures:
     """Play-outs of the search, each to the end of the card or disc."""
     from homelands.players.mcts import Budget, Search
 
-    class Counted(Search):
-        playouts = 0
-
-        def _play(self, *rest: Any) -> float:
-            self.playouts += 1
-            return super()._play(*rest)
-
-    search = Counted(name, random.Random(1), Budget(playouts=QUICK_PLAYOUTS if quick else PLAYOUTS))
+    search = Search(name, random.Random(1), Budget(playouts=QUICK_PLAYOUTS if quick else PLAYOUTS))
     positions = [g for g in sample_positions(name)[5::29] if len(g.options) > 1]
     began = process_time()
     for g in positions[:3]:

@@ -122,6 +122,7 @@ class Search:
         self._policy: Policy = POLICIES["heuristic"](game, Random(rng.getrandbits(64)))
         self._turn = TURN[game]
         self._results = Spread()
+        self.playouts = 0  # in all
 
     def __call__(self, g: Any) -> Option:
         options: list[Option] = g.options
@@ -153,6 +154,7 @@ class Search:
 
     def _play(self, world: World, root: Node, first: int) -> float:
         """One play-out: an option, the tree as far as it goes, one decision more, then the rules of thumb."""
+        self.playouts += 1
         game, luck = self.game, world.luck
         take, answer, turn = game.book.take, game.book.answer, self._turn
         luck.counts.clear()
