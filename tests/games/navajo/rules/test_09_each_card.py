@@ -317,9 +317,7 @@ def test_9_1_4_warriors_2_lowers_the_limit(owned: bool, military: int) -> None:
 
 @cites("9.1.4", "8.2/4")
 def test_9_1_4_warriors_2_takes_nothing_that_is_there() -> None:
-    m = match(
-        tracks={"military": 6, "morale": 0}, developments=cards("warriors.2", True), start={"victory_check": 7}
-    )
+    m = match(tracks={"military": 6, "morale": 0}, developments=cards("warriors.2", True), start={"victory_check": 7})
     assert (plain(m)["tracks"]["military"], plain(m)["tracks"]["morale"]) == (6, 0)
 
 
