@@ -32,10 +32,15 @@ page: $(PAGE)
 compiled: $(READY)
 	$(BIN)/python tools/compile.py --check 5
 
+# Others beside us, where they can be installed; the bench says what is left out.
+PEERS = @$(PIP) 'catanatron==3.2.1' 'open_spiel==2.0.2' 2> /dev/null || true
+
 bench: $(READY)
+	$(PEERS)
 	$(BIN)/python -m bench
 
 bench-compare: $(READY)
+	$(PEERS)
 	$(BIN)/python -m bench --compare
 
 soak: $(READY)

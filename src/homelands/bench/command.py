@@ -96,8 +96,9 @@ def table(out: dict[str, Any]) -> str:
             )
     if not any(engines.COMPILED in kinds for kinds in out["ratios"].values()):
         lines.append("no compiled build of these sources: `make compiled` makes one")
-    if "catanatron" not in out:
-        lines.append("catanatron is not installed, so it is left out")
+    for peer in ("catanatron", "open_spiel"):
+        if not any(name.startswith(peer) for name in out):
+            lines.append(f"{peer} is not installed, so it is left out")
     return "\n".join(lines)
 
 
