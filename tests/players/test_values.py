@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from homelands.core.chance import Loose
 from homelands.core.registry import game as game_of
+from homelands.games.plains.state import State
 from homelands.games.plains.tables import INDIANS, TABLES, US
 from homelands.games.plains.victory import owners, seats_of
 from homelands.players import POLICIES
@@ -83,21 +85,29 @@ def test_who_is_better_off_has_the_better_chance() -> None:
     assert worth(regions=few | taken) < worth(regions=few)
 
 
-def test_the_lead_decides_when_no_time_is_left() -> None:
-    """Before the last disc of games between equals, whoever leads by eight points or more is nearly always given it."""
-    game, sure = game_of("plains"), 0
-    for seed in range(3):
+def discs(table: str, games: int) -> Iterator[State]:
+    """Positions before each disc of games by rules of thumb."""
+    game = game_of("plains")
+    for seed in range(games):
         rng = random.Random(seed)
-        g, source, thumb = game.setup("2"), Loose(rng), POLICIES["heuristic"]("plains", rng)
+        g, source, thumb = game.setup(table), Loose(rng), POLICIES["heuristic"]("plains", rng)
         while g.stack:
             if g.request is None:
                 game.book.take(g, thumb(g))
                 continue
-            if g.request.kind == "disc" and g.ending and time_left(g) < 0.2 and abs(lead(g, owners(g))) >= 8:
-                ahead = "green" if lead(g, owners(g)) > 0 else "blue"
-                assert value(game, g, ahead) > 0.85
-                sure += 1
+            if g.request.kind == "disc":
+                yield g
             game.book.answer(g, source.answer(g.request))
+
+
+def test_the_lead_decides_when_no_time_is_left() -> None:
+    """Before the last disc of games between equals, whoever leads by eight points or more is nearly always given it."""
+    game, sure = game_of("plains"), 0
+    for g in discs("2", 3):
+        ahead = lead(g, owners(g))
+        if g.ending and time_left(g) < 0.2 and abs(ahead) >= 8:
+            assert value(game, g, "green" if ahead > 0 else "blue") > 0.85
+            sure += 1
     assert sure
 
 
@@ -105,20 +115,12 @@ def test_a_lead_over_an_ally_lasts_only_when_time_is_short() -> None:
     """Regions change hands between allies: four points more than the ally are far from sure until the last disc."""
     game = game_of("plains")
     early, late = list[float](), list[float]()
-    for seed in range(4):
-        rng = random.Random(seed)
-        g, source, thumb = game.setup("4"), Loose(rng), POLICIES["heuristic"]("plains", rng)
-        while g.stack:
-            if g.request is None:
-                game.book.take(g, thumb(g))
-                continue
-            if g.request.kind == "disc" and not 0.2 <= time_left(g) <= 5:
-                for side in (INDIANS, US):
-                    ahead = ally_lead(g, side, owners(g))
-                    if abs(ahead) >= 4:
-                        allies = [value(game, g, g.seating.seats[seat]) for seat in seats_of(g, side)]
-                        (early if time_left(g) > 5 else late).append(allies[ahead < 0] / sum(allies))
-            game.book.answer(g, source.answer(g.request))
+    for g in discs("4", 4):
+        for side in (INDIANS, US):
+            ahead = ally_lead(g, side, owners(g))
+            if abs(ahead) >= 4 and not 0.2 <= time_left(g) <= 5:
+                allies = [value(game, g, g.seating.seats[seat]) for seat in seats_of(g, side)]
+                (early if time_left(g) > 5 else late).append(allies[ahead < 0] / sum(allies))
     assert early
     assert sum(early) / len(early) < 0.72
     assert late

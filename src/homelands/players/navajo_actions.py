@@ -16,7 +16,6 @@ from homelands.games.navajo.tables import (
     GREEN,
     HOPI,
     I_LONE_TRAPPER,
-    MESAS_1,
     NUMBER_OF,
     PEACE,
     RAID,
@@ -213,7 +212,7 @@ class Ground:
                     best, verb = booty * (left // price), "raid-new-mexico"
                 if fresh and booty > best:
                     best, verb = booty, "long-raid"
-        if best < WATER and g.drought[TERRITORY_OF[area]] and water_cost(g, i, area) <= left:
+        if best < WATER and g.drought[TERRITORY_OF[area]] and costs.water_cost(g, i, area) <= left:
             best, verb = WATER, "water-hole"
         if fresh and g.ap < 19:
             worth = (7 - NUMBER_OF[area]) / 6 * (see.AP if g.ap < 6 else 0.1)
@@ -279,13 +278,6 @@ def met(g: State) -> dict[int, float]:
         found[code >> 4] = found.get(code >> 4, 0.0) + worth
     return found
 
-
-def water_cost(g: State, i: int, area: int) -> int:
-    """MPs of a new Water Hole in an Area that the Family may not have reached yet."""
-    if g.has(MESAS_1):
-        return max(1, 9 - g.t.value[area] - g.t.dev_params[MESAS_1]["discount"])
-    rides = g.horse[i] and g.rulings["water-hole-horse"] == "must"
-    return 9 - (g.t.horse_value if rides else g.t.value)[area]
 
 
 def booty(g: State) -> float:

@@ -130,7 +130,7 @@ def _leave_fort(g: State, f: Frame, o: Option) -> None:
 
 
 def _water_hole(g: State, f: Frame, o: Option) -> None:
-    pay(f, costs.water_cost(g, f.who))
+    pay(f, costs.water_cost(g, f.who, g.at[f.who]))
     t = TERRITORY_OF[g.at[f.who]]
     g.drought = added(g.drought, t, -1)
     g.say("drought-ends", "3.2.1", territory=t, left=g.drought[t])

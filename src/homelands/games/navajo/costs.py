@@ -44,9 +44,8 @@ def _few(cost: int, left: int, rule: str) -> Why:
 
 
 @book.cites("3.2.1", "1.7.2/value")
-def water_cost(g: State, family: int) -> int:
+def water_cost(g: State, family: int, area: int) -> int:
     """9 less the Area's Value. With a horse the bracketed Value may (ruling: must) be used, which is dearer."""
-    area = g.at[family]
     value = g.t.value[area]
     if g.horse[family] and g.rulings["water-hole-horse"] == "must" and not g.has(MESAS_1):
         value = g.t.horse_value[area]
@@ -59,7 +58,7 @@ def water_cost(g: State, family: int) -> int:
 def no_water_hole(g: State, f: Frame) -> Why:
     if not g.drought[TERRITORY_OF[g.at[f.who]]]:
         return Refusal("no-drought", "3.2.1")
-    return _few(water_cost(g, f.who), f.left, "3.2.1")
+    return _few(water_cost(g, f.who, g.at[f.who]), f.left, "3.2.1")
 
 
 @book.cites("3.2.2", "1.7.2/value")

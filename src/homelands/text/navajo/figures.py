@@ -116,7 +116,7 @@ def cost(x: At) -> int:
     if verb == "move":
         return costs.move_cost(g, f.who, x.o[1])
     if verb == "water-hole":
-        return costs.water_cost(g, f.who)
+        return costs.water_cost(g, f.who, g.at[f.who])
     if verb == "raid-new-mexico":
         return costs.raid_cost(g, f.who)
     value = g.t.value[g.at[f.who]]
