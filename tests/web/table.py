@@ -60,12 +60,18 @@ class Visitor:
         """A new game by the form, as a newcomer makes one. Gives the token of the seat."""
         self.open()
         self.page.get_by_test_id(f"new-{game}").click()
-        self.page.locator(f"input[name=scenario][value='{scenario}']").check(force=True)
+        self.choose("scenario", scenario)
         for seat, who in (seats or {}).items():
             self.page.get_by_test_id(f"seat-{seat}").select_option(who)
         self.page.get_by_test_id("start").click()
         expect(self.room).to_be_visible()
         return self.page.url.partition("#/t/")[2].partition("/")[0]
+
+    def choose(self, name: str, value: str) -> None:
+        """One of a row of choices, by its face: the radio button behind it is not for the eye."""
+        button = self.page.locator(f"input[name='{name}'][value='{value}']")
+        self.page.locator("label.radio", has=button).click()
+        expect(button).to_be_checked()
 
     def join(self, token: str, name: str = "") -> None:
         self.open(f"#/t/{token}")

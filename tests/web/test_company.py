@@ -60,7 +60,7 @@ def phone(browser: Browser, server: Process) -> Iterator[Visitor]:
     """A phone beside a real table, with the companion open."""
     someone = Visitor(browser, server.url, size=(390, 844))
     someone.open("#/new/navajo/companion")
-    someone.page.locator("input[name=scenario][value=rise]").check(force=True)
+    someone.choose("scenario", "rise")
     someone.by("start").click()
     expect(someone.by("companion")).to_be_visible()
     yield someone

@@ -89,7 +89,7 @@ def test_a_card_is_told_in_our_words_and_marked_when_its_figures_are_ours(visito
 
 def test_the_enemy_is_shown_step_by_step_at_the_speed_that_was_set(visitor: Visitor) -> None:
     visitor.page.goto(f"{visitor.url}/#/settings")
-    visitor.page.locator("input[name=speed][value=step]").check(force=True)
+    visitor.choose("speed", "step")
     visitor.start("navajo", "rise")
     told = 0
     for _ in range(80):

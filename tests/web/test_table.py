@@ -69,7 +69,7 @@ def test_the_language_changes_at_any_time_also_in_the_log(visitor: Visitor) -> N
     english = visitor.by("log").inner_text()
     assert "placed in" in english
     visitor.page.get_by_role("button", name="Settings").click()
-    visitor.page.locator("input[name=lang][value=it]").check(force=True)
+    visitor.choose("lang", "it")
     visitor.page.keyboard.press("Escape")
     expect(visitor.by("log")).to_contain_text("cubetto")
     assert visitor.page.evaluate("document.documentElement.lang") == "it"
