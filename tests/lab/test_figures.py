@@ -10,14 +10,19 @@ from typing import Any
 import pytest
 
 from homelands.lab import LabError
-from homelands.lab.figures import CHANCE, REAL, SAME, Figures
+from homelands.lab.figures import CHANCE, FEW, REAL, SAME, Figures
 from homelands.lab.report import report
 from homelands.lab.stats import wilson
 from homelands.lab.store import Store
 from tests.lab.conftest import played
 
 
-def made_up(folder: Path, wins: dict[str, Sequence[float]], uses: Sequence[Sequence[str]] = ()) -> Path:
+def made_up(
+    folder: Path,
+    wins: dict[str, Sequence[float]],
+    uses: Sequence[Sequence[str]] = (),
+    tracks: dict[str, Sequence[Sequence[int]]] | None = None,
+) -> Path:
     """A folder with a game for each result given: by variant, seeds from 1."""
     cells = [
         {"variant": name, "scenario": "rise", "key": f"c{i}", "seats": {"dine": "x"}} for i, name in enumerate(wins)
@@ -32,7 +37,7 @@ def made_up(folder: Path, wins: dict[str, Sequence[float]], uses: Sequence[Seque
         "inventory": {},
     }
     (folder / "study.json").write_text(json.dumps({**about, "cells": cells}), encoding="utf-8")
-    for i, results in enumerate(wins.values()):
+    for i, (name, results) in enumerate(wins.items()):
         lines = []
         for n, won in enumerate(results, 1):
             seats = {"seat": ["dine"], "player": ["x"], "payoff": [won], "score": [int(4 * won)], "made": [3]}
@@ -44,6 +49,8 @@ def made_up(folder: Path, wins: dict[str, Sequence[float]], uses: Sequence[Seque
                 names = list(uses[n - 1])
                 kinds, ones = ["card"] * len(names), [1] * len(names)
                 line["uses"] = {"kind": kinds, "name": names, "n": ones, "first": ones}
+            if tracks:
+                line["tracks"] = {"track": ["morale"], "value": [list(tracks[name][n - 1])]}
             lines.append(json.dumps(line) + "\n")
         (folder / "open" / f"c{i}.000000.jsonl").write_text("".join(lines), encoding="utf-8")
     return folder
@@ -126,6 +133,31 @@ def test_what_came_up_and_mattered(tmp_path: Path) -> None:
     assert found["24"].payoff.mean == pytest.approx(1.0)
     assert found["10"].verdict == CHANCE
     assert found["10"].share == pytest.approx(0.5)
+
+
+def test_where_a_track_stands_half_way_and_at_the_end(tmp_path: Path) -> None:
+    """Games last 5 moments. A game that ended with 4 at the second stands at (2 + 4 + 4 + 4 + 4) / 5 = 3.6."""
+    base: list[list[int]] = [[2, 2, 2, 2, 2, 9]] * 30  # what comes after the fifth counts at the end only
+    short: list[list[int]] = [[2, 4]] * 30
+    mixed = [[3] * 5 if n % 2 else [1] * 5 for n in range(30)]
+    wins = {"base": [1.0] * 30, "short": [1.0] * 30, "same": [1.0] * 30, "mixed": [1.0] * 30}
+    figures = Figures([Store(made_up(tmp_path / "a", wins, tracks={
+        "base": base, "short": short, "same": base, "mixed": mixed,
+    }))])  # fmt: skip
+    short_, short_end, same, _, mixed_, _ = figures.moved
+    assert (short_.second, short_.track, short_.until, short_.before) == ("short", "morale", 5, 2.0)
+    assert short_.change.mean == pytest.approx(1.6)
+    assert short_.verdict == REAL
+    assert (short_end.until, short_end.before, short_end.change.mean) == (0, 9.0, -5.0)
+    assert same.verdict == SAME
+    assert (mixed_.change.mean, mixed_.change.up, mixed_.change.down, mixed_.verdict) == (0.0, 15, 15, CHANCE)
+    assert [one["verdict"] for one in figures.plain()["moved"]] == [REAL, REAL, SAME, SAME, CHANCE, REAL]
+
+
+def test_a_few_pairs_show_no_track(tmp_path: Path) -> None:
+    wins = {"base": [1.0] * (FEW - 1), "other": [1.0] * (FEW - 1)}
+    tracks: dict[str, list[list[int]]] = {"base": [[1]] * FEW, "other": [[2]] * FEW}
+    assert Figures([Store(made_up(tmp_path / "a", wins, tracks=tracks))]).moved == []
 
 
 def test_games_that_were_over_early_do_not_count_for_late_cards(rulings_folder: Path) -> None:

@@ -15,7 +15,9 @@ from homelands.lab.store import Store
 from tests.lab.conftest import in_line, played, study
 from tests.lab.test_figures import made_up
 
-SECTIONS = ["wins", "compared", "length", "scores", "tracks", "places", "mattered", "alive", "speed", "method"]
+SECTIONS = [
+    "wins", "compared", "moved", "length", "scores", "tracks", "places", "mattered", "alive", "speed", "method",
+]  # fmt: skip
 
 
 class Seen(HTMLParser):

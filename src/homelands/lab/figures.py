@@ -15,7 +15,7 @@ from homelands.lab.watch import Thing, watch_of
 if TYPE_CHECKING:
     from polars import DataFrame
 
-FEW = 20  # games with or without something: fewer say nothing
+FEW = 20  # games with or without something, or pairs: fewer say nothing
 REAL, CHANCE, SAME = "real", "not shown", "same games"
 
 
@@ -31,6 +31,20 @@ class Compared(NamedTuple):
     length: Difference
     changed: float  # share of the games that ended in another position
     p: float  # of the payoff, raised for all comparisons made
+    verdict: str
+
+
+class Moved(NamedTuple):
+    """Two variants on the same seeds: where a track stands with the second, on average half way or at the end."""
+
+    first: str
+    second: str
+    scenario: str
+    track: str
+    until: int  # a mean up to this moment; 0: the end of the game
+    before: float  # where it stands with the first
+    change: Difference
+    p: float  # raised for all tracks of all comparisons
     verdict: str
 
 
@@ -174,7 +188,7 @@ class Figures:
     def compared(self) -> list[Compared]:
         found = [one for first, second in self.pairs for one in self._compare(first, second)]
         return [
-            one._replace(p=p, verdict=_verdict(one, p))
+            one._replace(p=p, verdict=_verdict(one.changed, p))
             for one, p in zip(found, holm([one.payoff.p for one in found]), strict=True)
         ]
 
@@ -193,6 +207,50 @@ class Figures:
                 payoff, score = _difference(one, "payoff", 1.0), _difference(one, "score", 0.0)
                 length = _difference(one, "moments", 0.0)
                 yield Compared(first, second, scenario, seat, payoff, score, length, changed, 1.0, "")
+
+    @cached_property
+    def moved(self) -> list[Moved]:
+        """What a variant changes on the board, which shows long before it shows in wins."""
+        if not self.pairs:
+            return []
+        stood = {first: self._stood(first) for first in dict.fromkeys(first for first, _ in self.pairs)}
+        found = [one for first, second in self.pairs for one in self._moved(first, stood[first], second)]
+        return [
+            one._replace(p=p, verdict=_verdict(one.change.up + one.change.down, p))
+            for one, p in zip(found, holm([one.change.p for one in found]), strict=True)
+        ]
+
+    def _moved(self, first: str, before: DataFrame, second: str) -> Iterator[Moved]:
+        pl = self.pl
+        both = before.join(self._stood(second), on=["scenario", "seed", "track"], suffix="_b")
+        for scenario in self.scenarios:
+            rows = both.filter(pl.col("scenario") == scenario)
+            for track in sorted(_unique(rows, "track")):
+                one = rows.filter(pl.col("track") == track)
+                if one.height < FEW:
+                    continue
+                for until, name in ((self._half_way[scenario], "mean"), (0, "last")):
+                    stood = float(one[name].mean() or 0)  # type: ignore[arg-type]
+                    change = _difference(one, name, 0.0)
+                    yield Moved(first, second, scenario, track, until, stood, change, 1.0, "")
+
+    @cached_property
+    def _half_way(self) -> dict[str, int]:
+        """The moment that half of the games reach, by scenario; one for all variants, so that they can be compared."""
+        pl = self.pl
+        middle = pl.col("moments").quantile(0.5, "lower").cast(int)
+        return dict(self.good.group_by("scenario").agg(middle).rows())
+
+    def _stood(self, variant: str) -> DataFrame:
+        """Every track of every game, on average until half way and at the end. What a game ended with lasts: none is
+        left out, so that games which one variant ends early do not make the others look better or worse."""
+        pl = self.pl
+        until = pl.col("scenario").replace_strict(self._half_way, default=1, return_dtype=pl.Int32)
+        early, value = pl.col("moment") <= until, pl.col("value")
+        found = self.table("tracks", [variant]).sort("moment").group_by("scenario", "seed", "track")
+        rows = found.agg(value.filter(early).sum().alias("sum"), early.sum().alias("n"), value.last().alias("last"))
+        mean = (pl.col("sum") + (until - pl.col("n")) * pl.col("last")) / until
+        return rows.with_columns(mean.alias("mean"))
 
     def _independent(self, seats: DataFrame) -> list[str]:
         """Seats whose result does not follow from the others': where wins are shared out, all but the last."""
@@ -278,6 +336,7 @@ class Figures:
                 }
                 for one in self.compared
             ],
+            "moved": [{**one._asdict(), "change": one.change._asdict()} for one in self.moved],
         }  # fmt: skip
 
 
@@ -310,7 +369,7 @@ def _difference(rows: DataFrame, name: str, bound: float) -> Difference:
     return paired(rows.height, float(gap.sum()), float((gap * gap).sum()), up, down, bound=bound)
 
 
-def _verdict(one: Compared, p: float) -> str:
-    if not one.changed:
+def _verdict(changed: float, p: float) -> str:
+    if not changed:
         return SAME
     return REAL if p < LEVEL else CHANCE

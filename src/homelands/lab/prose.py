@@ -13,6 +13,11 @@ COMPARED = (
     "there could be. “Same games” means that not one game ended in another position.",
 )
 NO_PAIRS = "No scenario and seed was played in both, so nothing can be compared."
+MOVED = (
+    "Where the tracks of the same seeds stand with each variant: on average up to the {unit} that half of the games "
+    "reach (a game that is over by then stays where it ended), and at the end. That shows sooner than wins do, for a "
+    "win hangs on much else. Real is what is below 5 % after Holm's correction for all {n} looked at; {real} are.",
+)
 LENGTH = ("In {unit}s. Thick: the middle half of the games; thin: four games of five.",)
 SCORES = ("The score is {score}.",)
 TRACKS = (

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from homelands.core.registry import game as game_of
 from homelands.lab import LabError, prose
-from homelands.lab.figures import CHANCE, FEW, REAL, SAME, Compared, Figures, Mattered
+from homelands.lab.figures import CHANCE, FEW, REAL, SAME, Compared, Figures, Mattered, Moved
 from homelands.lab.page import Html, Page, bar, details, marked, note, percent, points, signed, table
 from homelands.lab.pictures import Pictures
 from homelands.lab.stats import Difference
@@ -49,6 +49,7 @@ class Report:
         if self.f.good.height:
             self.wins()
             self.compared()
+            self.moved()
             self.length()
             self.scores()
             self.tracks()
@@ -173,9 +174,25 @@ class Report:
         self._table(heads, lines, (0, 1, 2, 10))
         self.page.add(note(f"Score: {f.watch.score_is}; mean difference and half its 95 % interval."))
 
-    def _pair(self, c: Compared, many: bool) -> str:
+    def moved(self) -> None:
+        f = self.f
+        if not f.moved:
+            return
+        real = [m for m in f.moved if m.verdict == REAL]
+        count = f"{len(real):,}" if real else "none"
+        self.section("moved", "What else changes", prose.MOVED, unit=f.watch.unit, n=f"{len(f.moved):,}", real=count)
+        lines = [
+            [m.scenario, self._pair(m, False), m.track, f"to {f.watch.unit} {m.until}" if m.until else "end",
+             f"{m.before:.2f}", f"{m.before + m.change.mean:.2f}", _number(m.change), f"{m.p:.3f}"]
+            for m in sorted(real, key=lambda m: f.scenarios.index(m.scenario))
+        ]  # fmt: skip
+        heads = ["scenario", "variant", "track", "when", "before", "after", "difference", "p (Holm)"]
+        if lines:
+            self._table(heads, lines, (0, 1, 2, 3))
+
+    def _pair(self, c: Compared | Moved, many: bool) -> str:
         name = c.second if len(self.f.stores) == 1 else f"{c.second} – {c.first}"
-        return f"{name}, {self.seat(c.seat)}" if many else name
+        return f"{name}, {self.seat(c.seat)}" if many and isinstance(c, Compared) else name
 
     # -- spreads ---------------------------------------------------------------------------------------------------
     def length(self) -> None:

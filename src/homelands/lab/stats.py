@@ -71,10 +71,10 @@ def paired(n: int, total: float, squares: float, up: int, down: int, *, bound: f
     m = n + 2 if bound else n
     spread = max(0.0, (squares + bound * bound) / m - (total / m) ** 2)
     middle, half = total / m, Z * math.sqrt(spread / m)
-    if bound:
+    if bound or not spread:  # the same difference in every pair has no spread to be measured by
         p = sign_test(up, down)
     else:
-        p = two_sided(mean / math.sqrt(spread / n)) if spread else 1.0
+        p = two_sided(mean / math.sqrt(spread / n))
     return Difference(mean, min(mean, middle - half), max(mean, middle + half), p, n, up, down)
 
 
