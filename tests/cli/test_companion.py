@@ -92,6 +92,12 @@ def test_the_enemy_is_told_as_moves_of_pieces(run: Run, saves: Path, tmp_path: P
     assert own.read_text(encoding="utf-8") == text[: text.index("# 24.1 ")]  # a file of another's is left alone
 
 
+def test_a_game_without_a_companion_is_refused_and_those_with_one_are_named(run: Run) -> None:
+    result = run("companion", "plains")
+    assert result.exit_code == 1
+    assert result.output.endswith("There is no companion for plains yet, only for: navajo\n")
+
+
 def test_the_state_of_the_table_on_demand(run: Run) -> None:
     said = run(*OURS, lines=[*SETUP, *DRAWS, *RAID, "brown", "table", "table cubes", "table x", "quit"]).output
     whole = said[said.rindex("> table\n") :]

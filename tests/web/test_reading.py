@@ -107,6 +107,21 @@ def test_the_enemy_is_shown_step_by_step_at_the_speed_that_was_set(visitor: Visi
     assert told > 5, "steps name the rule they follow"
 
 
+def test_who_has_seen_enough_steps_says_so_once(visitor: Visitor) -> None:
+    visitor.page.goto(f"{visitor.url}/#/settings")
+    visitor.choose("speed", "step")
+    visitor.start("navajo", "rise")
+    visitor.page.wait_for_selector("#options [data-option]:not([disabled]), [data-testid=step-next]")
+    while not visitor.by("pace").count():
+        visitor.take(visitor.options[-1], mouse=False)
+        visitor.page.wait_for_selector("#options [data-option]:not([disabled]), [data-testid=step-next]")
+    visitor.by("pace").select_option("instant")
+    visitor.settled()
+    expect(visitor.by("step-next")).to_have_count(0)
+    kept = visitor.page.evaluate("JSON.parse(localStorage.getItem('homelands.settings')).speed")
+    assert kept == "instant"
+
+
 def test_a_game_is_continued_from_the_first_page(visitor: Visitor) -> None:
     token = visitor.start("navajo", "rise")
     visitor.settled()

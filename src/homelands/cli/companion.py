@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -261,10 +262,9 @@ def companion(
 ) -> None:  # fmt: skip
     """Beside a real table: you tell dice and draws, it runs the enemy, checks your moves and keeps the tracks."""
     words, screen, reader = Words(game.name, language), Screen(plain), Reader()
-    try:
-        import_module(f"homelands.companion.{game.name}")
-    except ModuleNotFoundError:
-        raise fail(words("companion-none", game=game.name, games=", ".join(playable()))) from None
+    served = [name for name in playable() if find_spec(f"homelands.companion.{name}")]
+    if game.name not in served:
+        raise fail(words("companion-none", game=game.name, games=", ".join(served)))
     box = Box(folder().parent / "packs" / f"{game.name}-box")
     if resume is not None:
         match = _resumed(game, resume, words, screen)

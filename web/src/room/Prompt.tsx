@@ -3,7 +3,8 @@ import { ago } from "../ago";
 import { covered, go, now, t } from "../app";
 import { Button, Spinner } from "../components/bits";
 import * as matches from "../matches";
-import { settings } from "../settings";
+import { change, settings } from "../settings";
+import { SPEEDS, type Speed } from "../stage";
 import type { Seat, State } from "../types";
 import { Companion } from "./Companion";
 import { End } from "./End";
@@ -57,10 +58,14 @@ export function Prompt() {
   );
 }
 
-/** While steps are shown: the player can wait, go on by hand, or skip. */
+/** While steps are shown: the player can wait, go on by hand, skip, or set how it is to be from now on. */
 function Playing() {
   const { session } = useRoom();
   const left = session.shown.value?.left ?? 0;
+  const pace = (speed: Speed) => {
+    change({ speed });
+    if (speed === "instant") session.skip();
+  };
   return (
     <div class="question playing">
       <h2>{t().showing}</h2>
@@ -69,6 +74,15 @@ function Playing() {
         <Button icon="last" label={t().skipAll} onClick={() => session.skip()} testid="step-skip" />
         {left > 0 && <span class="soft">{t().stepsLeft(left)}</span>}
       </div>
+      <label class="pace">
+        {t().pace}
+        <select
+          value={settings.value.speed} data-testid="pace"
+          onChange={(event) => pace(event.currentTarget.value as Speed)}
+        >
+          {SPEEDS.map((speed) => <option key={speed} value={speed}>{t().speeds[speed]}</option>)}
+        </select>
+      </label>
     </div>
   );
 }

@@ -117,6 +117,7 @@ export const en = {
   next: "Next",
   skip: "Skip",
   skipAll: "Skip to the end",
+  pace: "Show such steps",
   stepsLeft: (n: number) => `${n} more`,
   facts: "Why, and why not",
   anyTime: "At any time",

@@ -114,6 +114,7 @@ export const it: Strings = {
   next: "Avanti",
   skip: "Salta",
   skipAll: "Salta alla fine",
+  pace: "Mostra questi passi",
   stepsLeft: (n) => `ancora ${n}`,
   facts: "Perché, e perché no",
   anyTime: "In ogni momento",
