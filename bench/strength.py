@@ -35,7 +35,10 @@ NAMES = {
 TWO, ALLIES = ("two-players",), ("indian-allies",)
 MANY, SLOW = 1000, 200
 # Where victories are rare, or the gain is small, more games are needed to see it.
-RARE = {("broken", ()): 400, ("campaign", ()): 300, ("fearing", TWO): 400, ("campaign", TWO): 400}
+RARE = {
+    ("broken", ()): 400, ("campaign", ()): 300,
+    ("fearing", TWO): 400, ("rope", TWO): 600, ("campaign", TWO): 400,
+}  # fmt: skip
 
 
 class Table(NamedTuple):
