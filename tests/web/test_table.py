@@ -31,26 +31,28 @@ def test_undo_and_redo_up_to_new_information(visitor: Visitor) -> None:
 def test_the_slider_goes_back_and_a_branch_goes_on_from_there(visitor: Visitor) -> None:
     """Whatever is tried in a branch, the game itself stands where it stood."""
     visitor.start("navajo", "rise")
+    slider, questions = visitor.by("slider"), []
     for _ in range(8):
         visitor.settled()
+        questions.append((int(slider.input_value()), visitor.by("prompt-text").inner_text()))
         visitor.take(visitor.options[0])
     visitor.settled()
     game, stood, asked = visitor.page.url, visitor.ply, visitor.by("prompt-text").inner_text()
     log = visitor.by("log").inner_text()
-    slider = visitor.by("slider")
+    moment, question = questions[-3]
     slider.focus()
-    for _ in range(4):
+    for _ in range(int(slider.input_value()) - moment):
         slider.press("ArrowLeft")
-    expect(visitor.by("past")).to_be_visible()
-    visitor.page.wait_for_function("() => /\\/at\\/\\d+$/.test(location.hash)")
+    expect(slider).to_have_value(str(moment))
+    expect(visitor.by("past")).to_contain_text(f"Entry {moment} of")
+    visitor.page.wait_for_url(f"**/at/{moment}")
     assert visitor.options == []  # nothing is taken in the past
-    moment = int(visitor.page.url.rpartition("/")[2])
-    assert moment < stood
     visitor.by("branch-here").click()
     expect(visitor.by("practice")).to_be_visible()
     assert visitor.page.url != game
     visitor.settled()
-    assert visitor.ply < stood
+    expect(slider).to_have_value(str(moment))
+    assert visitor.by("prompt-text").inner_text() == question
     for _ in range(3):
         visitor.settled()
         visitor.take(visitor.options[-1])
@@ -61,6 +63,29 @@ def test_the_slider_goes_back_and_a_branch_goes_on_from_there(visitor: Visitor) 
     assert visitor.by("prompt-text").inner_text() == asked
     assert visitor.by("log").inner_text() == log
     visitor.take(visitor.options[0])  # and it goes on
+
+
+def test_the_slider_stays_where_it_was_put_while_a_slow_moment_is_on_its_way(visitor: Visitor) -> None:
+    visitor.start("navajo", "rise")
+    for _ in range(5):
+        visitor.settled()
+        visitor.take(visitor.options[0])
+    visitor.settled()
+    visitor.page.evaluate(
+        "() => { const soon = window.fetch, gate = new Promise((open) => { window.open_gate = open });"
+        " window.fetch = async (...asked) => {"
+        " if (String(asked[0]).includes('ply=')) await gate; return soon(...asked) } }"
+    )
+    slider = visitor.by("slider")
+    stood = int(slider.input_value())
+    slider.focus()
+    for n in range(1, 4):
+        slider.press("ArrowLeft")
+        visitor.page.wait_for_url(f"**/at/{stood - n}")  # it is asked for, and does not come
+        assert slider.input_value() == str(stood - n)
+    visitor.page.evaluate("() => window.open_gate()")
+    expect(visitor.by("past")).to_contain_text(f"Entry {stood - 3} of")
+    expect(slider).to_have_value(str(stood - 3))
 
 
 def test_the_language_changes_at_any_time_also_in_the_log(visitor: Visitor) -> None:

@@ -108,7 +108,7 @@ function RemarkItem({ remark }: { remark: Remark }) {
   return (
     <li>
       <p>{remark.text}</p>
-      {remark.ply !== null && <Button icon="eye" label={t().goThere} onClick={() => room.look(remark.ply)} />}
+      {remark.ply !== null && <Button icon="eye" label={t().goThere} onClick={() => void room.look(remark.ply)} />}
     </li>
   );
 }

@@ -23,8 +23,8 @@ const LETTERS: Record<string, (room: Room) => void> = {
   u: (room) => void (room.session.state.value?.can.undo && room.session.undo()),
   y: (room) => void (room.session.state.value?.can.redo && room.session.redo()),
   h: (room) => void (room.session.state.value?.can.hint && room.jobs.hint()),
-  "[": (room) => room.look(room.beside(-1)),
-  "]": (room) => room.look(room.beside(1)),
+  "[": (room) => void room.look(room.beside(-1)),
+  "]": (room) => void room.look(room.beside(1)),
   "?": (room) => (room.sheet.value = "keys"),
 };
 

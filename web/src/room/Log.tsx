@@ -79,7 +79,7 @@ function Entry({ frame, now }: { frame: Frame; now: boolean }) {
   const look = t().logEntry(frame.ply);
   return (
     <div class={`entry${now ? " now" : ""}${frame.mark === "!" ? " chance" : ""}`} data-ply={frame.ply}>
-      <button type="button" class="entry-sign" onClick={() => room.look(frame.ply)} title={`${look}\n${written}`} aria-label={look}>
+      <button type="button" class="entry-sign" onClick={() => void room.look(frame.ply)} title={`${look}\n${written}`} aria-label={look}>
         <Icon name={SIGNS[frame.mark]} />
       </button>
       <div class="entry-words">

@@ -17,27 +17,29 @@ export function Timeline() {
   const timer = useRef(0);
   const value = dragged ?? Math.min(at, state.last);
 
-  const to = (ply: number | null) => {
-    setDragged(null);
-    room.look(ply);
+  // The thumb stays where it was put until that moment has come, however slow the connection is.
+  const to = async (ply: number | null) => {
+    setDragged(ply);
+    await room.look(ply);
+    setDragged((now) => (now === ply ? null : now));
   };
   const drag = (ply: number) => {
     setDragged(ply);
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => to(ply), DRAG);
+    timer.current = window.setTimeout(() => void to(ply), DRAG);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!film) return;
     if (!session.past.value) return setFilm(false);
-    const wait = setTimeout(() => room.look(room.beside(1)), FILM);
+    const wait = setTimeout(() => void room.look(room.beside(1)), FILM);
     return () => clearTimeout(wait);
   }, [film, at]);
 
   const mark = state.marks.findLast((m) => m.ply <= value);
   return (
     <div class="timeline" role="group" aria-label={t().timeline} data-testid="timeline">
-      <Button icon="prev" bare label={t().stepBack} disabled={at <= 0} onClick={() => to(room.beside(-1))} />
+      <Button icon="prev" bare label={t().stepBack} disabled={at <= 0} onClick={() => void to(room.beside(-1))} />
       <div class="track">
         <input
           type="range"
@@ -56,11 +58,11 @@ export function Timeline() {
         </div>
         <span class="mark-name" aria-hidden="true">{dragged !== null || session.past.value ? mark?.text : ""}</span>
       </div>
-      <Button icon="next" bare label={t().stepForward} disabled={at >= state.last} onClick={() => to(room.beside(1))} />
+      <Button icon="next" bare label={t().stepForward} disabled={at >= state.last} onClick={() => void to(room.beside(1))} />
       {session.past.value ? (
         <Button icon={film ? "pause" : "play"} bare label={film ? t().pause : t().replay} pressed={film} onClick={() => setFilm(!film)} />
       ) : (
-        <Button icon="first" bare label={t().toStart} disabled={state.last <= 0} onClick={() => to(0)} />
+        <Button icon="first" bare label={t().toStart} disabled={state.last <= 0} onClick={() => void to(0)} />
       )}
     </div>
   );
@@ -76,7 +78,7 @@ export function PastBanner() {
   return (
     <div class="banner past" role="status" data-testid="past">
       <span>{t().earlierMoment} {t().moment(past.at, state.last)}</span>
-      <Button strong label={t().backToNow} onClick={() => room.look(null)} testid="back-to-now" />
+      <Button strong label={t().backToNow} onClick={() => void room.look(null)} testid="back-to-now" />
       {state.can.branch && <Button icon="branch" label={t().branch} onClick={() => void room.practise(past.at)} testid="branch-here" />}
       <Button icon="link" bare label={t().copyMoment} onClick={() => void room.share(past.at)} testid="copy-moment" />
     </div>

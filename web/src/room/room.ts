@@ -231,11 +231,11 @@ export class Room {
   };
 
   /** Look at a moment; the address follows, so that it can be copied. */
-  look = (at: number | null): void => {
+  look = async (at: number | null): Promise<void> => {
     const last = this.session.state.value?.last ?? 0;
     const past = at !== null && at < last ? Math.max(0, at) : null;
     go({ page: "table", token: this.session.token, at: past }, true);
-    void this.session.look(past);
+    await this.session.look(past);
   };
 
   /** The entry before or behind the moment that is looked at; entries that were taken back are passed over. */
