@@ -78,7 +78,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "field": set(cards.CALLED.values()),
     **cards.FAMILIES,
     "outcome": ("draw", "wins"),
-    "why": constants_of("best"),
+    "why": constants_of("best") | {"own-points"},
     "event": scan.events(scan.PLAINS),
     "refuse": scan.refusals(scan.PLAINS),
     "request": DRAWS | {"dice"},
@@ -111,6 +111,7 @@ def test_the_scan_finds_what_there_is() -> None:
     assert {"disc", "card", "coin"} == DRAWS
     assert {"union", "central", "mountain"} == LINES
     assert constants_of("best") == {"points", "purple-regions", "casualties", "equal"}
+    assert "own-points" in constants_of("verdict")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

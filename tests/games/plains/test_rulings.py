@@ -256,3 +256,36 @@ def test_rail_building(reading: str, built: int) -> None:
     m = ruled("rail-building", reading, {"elkhorn": {"brown": 3}}, rail={"up": 5}, start={"disc": "black"})
     play(m, "! brown-dice blank blank")
     assert plain(m)["rail"]["up"] == 5 + built
+
+
+@cites("15.3", "15.4.1")
+@pytest.mark.parametrize(("reading", "outcome"), [("side", ("green", "points")), ("player", ("brown", "own-points"))])
+def test_three_players(reading: str, outcome: tuple[str, str]) -> None:
+    """The Indians have 16 regions and the railroad, 19; the U.S. side 8 regions and 6 wagons, 14. The Settlers, who
+    hold all the eight, have 22 by themselves: twice 8, and the wagons."""
+    m = ruled(
+        "three-players",
+        reading,
+        {region: {"brown": 1} for region in REGIONS[:8]},
+        scenario="3",
+        wagons={"escaped": {"north": 6}},
+        start={"end": True},
+    )
+    end = plain(m)["outcome"]
+    assert end["score"] == {"green": 19, "blue": 6, "brown": 22}
+    assert (end["result"], end["why"]) == outcome
+
+
+@cites("15.3", "vp")
+def test_three_players_who_are_level() -> None:
+    """19 each: 16 regions and three wagons, twice 8 regions and the railroad. Then the losses decide."""
+    regions = {region: {"brown": 1} for region in REGIONS[:8]}
+    for more, outcome in (
+        ({"casualties": {"brown": 1}}, ("green", "casualties")),
+        ({}, ("green+brown", "equal")),
+    ):
+        m = ruled("three-players", "player", regions, scenario="3", ending="railroad", wagons={"destroyed": 3},
+                  start={"end": True}, **more)  # fmt: skip
+        end = plain(m)["outcome"]
+        assert end["score"] == {"green": 19, "blue": 3, "brown": 19}
+        assert (end["result"], end["why"]) == outcome

@@ -135,9 +135,17 @@ def best(ranks: list[tuple[int, int, int]]) -> tuple[list[int], str]:
     return found, "equal"
 
 
-@book.cites("15.4.1", "14.1")
+def rank(g: State, seat: int, owned: Owners) -> tuple[int, int, int]:
+    """What one player has to show: points, purple regions, few casualties."""
+    return sum(seat_lines(g, seat, owned).values()), purple_regions(owned, [seat]), -casualties(g, seat)
+
+
+@book.cites("15.4.1", "15.3", "14.1")
 def verdict(g: State, owned: Owners) -> tuple[list[int], str]:
     """First the side, then among allies the better one. The winning seats, and what decided."""
+    if len(g.seating.seats) == 3 and g.rulings["three-players"] == "player":
+        found, why = best([rank(g, seat, owned) for seat in range(3)])
+        return found, "own-points" if why == "points" else why
     ranks = []
     for side in (INDIANS, US):
         seats = seats_of(g, side)
@@ -149,9 +157,7 @@ def verdict(g: State, owned: Owners) -> tuple[list[int], str]:
     seats = seats_of(g, sides[0])
     if len(seats) == 1:
         return seats, why
-    found, inner = best(
-        [(sum(seat_lines(g, s, owned).values()), purple_regions(owned, [s]), -casualties(g, s)) for s in seats]
-    )  # fmt: skip
+    found, inner = best([rank(g, seat, owned) for seat in seats])
     return [seats[i] for i in found], inner if len(found) == 1 else why
 
 

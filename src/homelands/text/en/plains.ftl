@@ -191,6 +191,7 @@ outcome-wins =
        *[other] The { $players } players win together
     }
 why-points = The points decide.
+why-own-points = The points of each player decide; the regions of allies count double.
 why-purple-regions = The points are equal; the purple regions decide.
 why-casualties = Points and purple regions are equal; the smaller losses decide.
 why-equal = Points, purple regions and losses are all equal.

@@ -59,3 +59,6 @@ reading-trail-forks-first = lungo la pista nominata per prima
 ruling-rail-building = Quali coloni costruiscono la ferrovia?
 reading-rail-building-space = ogni nuovo cubetto vuole un colono suo in una regione accanto a quello spazio
 reading-rail-building-railhead = si contano una volta tutti i coloni nelle regioni accanto alla testa del binario
+ruling-three-players = Tre giocatori: chi ha vinto?
+reading-three-players-side = prima la parte, con ogni riga della sua tabella contata una volta; poi il migliore dei due alleati
+reading-three-players-player = il giocatore con più punti, le regioni di un alleato contate doppie

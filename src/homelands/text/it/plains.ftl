@@ -208,6 +208,7 @@ outcome-wins =
        *[other] Vincono insieme i giocatori { $players }
     }
 why-points = Decidono i punti.
+why-own-points = Decidono i punti di ogni giocatore; le regioni degli alleati contano doppie.
 why-purple-regions = I punti sono pari; decidono le regioni viola.
 why-casualties = Punti e regioni viola sono pari; decidono le perdite minori.
 why-equal = Punti, regioni viola e perdite sono tutti pari.
