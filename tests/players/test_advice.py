@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from homelands.core.match import Match, start
 from homelands.core.registry import game as game_of
 from homelands.players import advice, make
 from homelands.players.review import review, swing
-from homelands.players.rollouts import FIGURES, NAMES, TURN, Worlds, spread
+from homelands.players.rollouts import FIGURES, NAMES, TURN, Sample, Worlds, spread
 from homelands.telling import advice as telling
 
 
@@ -94,6 +95,29 @@ def test_every_option_is_tried_in_the_same_worlds() -> None:
     assert worlds.difference(one, two).mean == pytest.approx(worlds.mean(one) - worlds.mean(two))
 
 
+def tried_in(**points: list[float]) -> Worlds:
+    """Options that were tried in as many worlds as they have points; nothing else differs."""
+    tried = Worlds(game_of("plains"), None, "green")
+    tried.samples = {(name,): [Sample(0.5, (p, 0.0, 0.0, 0.0)) for p in found] for name, found in points.items()}
+    return tried
+
+
+def test_a_reason_compares_the_same_worlds() -> None:
+    """Later worlds are richer, whatever is done: to have been tried in more of them is no reason."""
+    worlds = [float(n) for n in range(96)]
+    assert advice.reasons(tried_in(a=worlds, b=worlds[:12], c=worlds[:24]), ("a",)) == ()
+    better = [n + 0.5 for n in worlds]
+    (reason,) = advice.reasons(tried_in(a=better, b=worlds[:12], c=worlds[:24]), ("a",))
+    assert reason.figure == "points"
+    assert reason.change == pytest.approx(0.5)
+
+
+def test_what_may_be_chance_is_no_reason() -> None:
+    """Once in twelve worlds a gain of six: half a point on average, and nothing that the next twelve need repeat."""
+    nothing = [0.0] * 12
+    assert advice.reasons(tried_in(a=[6.0, *nothing[1:]], b=nothing), ("a",)) == ()
+
+
 def test_the_spread_of_known_numbers() -> None:
     """Mean 3 of 1..5; variance 2.5, so the half-width is 1.96 times the root of 2.5 / 5."""
     found = spread([1, 2, 3, 4, 5])
@@ -110,7 +134,31 @@ def test_every_figure_has_a_name_and_every_game_a_turn(game: str) -> None:
     assert TURN[game] in ("card", "disc")
     for language in ("en", "it"):
         words = Words(game, language, strict=True)
-        assert all(words(f"figure-{game}-{name}") for name in NAMES[game])
+        assert all("0.7" in words(f"reason-{game}-{name}", n="0.7") for name in NAMES[game])
+
+
+def test_a_hint_reads_as_a_sentence() -> None:
+    found = advice.Hint(("wait",), spread([0.4, 0.5, 0.6]), (advice.Reason("animals", 1.26), advice.Reason("ap", 1)), True)
+    assert telling.hint(Words("navajo"), "navajo", found, last=False).endswith(
+        "; clearly better than the next; because it leads to 1.3 more animals and 1.0 more Action Points than the others"
+    )
+    plain = found._replace(reasons=())
+    assert "nothing on the board turns out clearly better" in telling.hint(Words("navajo"), "navajo", plain, last=True)
+    assert "1,3 animali in più e 1,0 Punti Azione in più" in telling.hint(Words("navajo", "it"), "navajo", found, last=True)
+
+
+def test_the_terminal_gives_hints_by_the_numbers_that_can_be_typed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who types the number that stands beside a hint gets what the hint is about."""
+    monkeypatch.setenv("HOMELANDS_DATA", str(tmp_path))
+    arguments = ["play", "navajo", "--scenario", "rise", "--seed", "5"]
+    said = CliRunner().invoke(main, arguments, input="hint\nquit\n").output
+    question, _, hints = said.partition("the chance to win")
+    assert "four cards" in said
+    shown = re.findall(r"^(\d+: place A .*)$", hints, re.MULTILINE)
+    assert len(shown) == advice.SHOWN
+    assert all(f"\n{line}\n" in question for line in shown)
 
 
 # -- reviews -----------------------------------------------------------------------------------------------------------

@@ -91,10 +91,11 @@ def hint(s: Session, rest: str) -> None:
         s.screen.blank()
         s.screen.say(s.words("hint-stopped"), "yellow")
         return
-    s.screen.say(s.words("hint-title", n=advice.LAST), "bold")
-    for i, one in enumerate(found, 1):
-        s.screen.say(f"  {i}  {s.typed(one.option)}")
-        s.screen.say("     " + telling_advice.hint(s.words, s.game.name, one, i == len(found)), "dim")
+    s.screen.say(telling_advice.hint_title(s.words, s.game.name), "bold")
+    numbered = s.numbered()
+    for one in found:  # with the number that it has in the question: whoever types it gets what is advised
+        s.screen.option(numbered.index(one.option) + 1, s.typed(one.option), s.words.option(s.seen, one.option))
+        s.screen.say("     " + telling_advice.hint(s.words, s.game.name, one, one is found[-1]), "dim")
 
 
 @command("rules")

@@ -1,13 +1,13 @@
 """What to do here? The best few options, each with its expected result, the spread, and a reason.
 
 Every option is tried in the same worlds; the weaker half is dropped and the rest tried in more, until a few are left.
-The reason is what differs most between an option and the others, counted in its own spread.
+The reason is what differs most clearly between an option and the others in the same worlds.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from statistics import fmean, pstdev
+from statistics import fmean
 from typing import Any, NamedTuple
 
 from homelands.core.decision import Option
@@ -17,7 +17,7 @@ from homelands.players.rollouts import NAMES, Spread, Worlds, spread
 SHOWN = 3  # options that are told
 FIRST = 12  # worlds that every option is tried in
 LAST = 96  # worlds that the last few are tried in
-CLEAR = 0.15  # a figure that differs by less than this part of its spread is no reason
+LEAST = 0.1  # a figure that differs by less is no reason: nobody would see it on the board
 
 Progress = Callable[[float], None]
 Stop = Callable[[], bool]
@@ -81,19 +81,27 @@ def _told(tried: Worlds, left: Sequence[Option], i: int) -> Hint:
     option = left[i]
     nxt = left[i + 1] if i + 1 < len(left) else None
     certain = nxt is not None and tried.difference(option, nxt).low > 0
-    return Hint(option, spread(tried.values(option)), _reasons(tried, option), certain)
+    return Hint(option, spread(tried.values(option)), reasons(tried, option), certain)
 
 
-def _reasons(tried: Worlds, option: Option) -> tuple[Reason, ...]:
-    """The figures that turn out better than after the other options, the clearest first."""
-    others = [tried.figures(other) for other in tried.samples if other != option]
-    if not others:
-        return ()
+def reasons(tried: Worlds, option: Option) -> tuple[Reason, ...]:
+    """The figures that turn out better than after the other options, the clearest first.
+
+    Options have been in more or fewer worlds, and worlds differ far more than options do: only the same worlds can be
+    compared. What the interval does not tell from chance is no reason. (One interval for all the others: they share the
+    play-outs of this option, so their errors do not average out.)
+    """
+    mine = tried.samples[option]
+    others = [samples for other, samples in tried.samples.items() if other != option]
     found = []
-    for i, ((name, good), mine) in enumerate(zip(NAMES[tried.game.name].items(), tried.figures(option), strict=True)):
-        change = mine - fmean(other[i] for other in others)
-        noise = pstdev([s.figures[i] for s in tried.samples[option]]) or 1.0
-        if good * change >= 0.05 and good * change / noise >= CLEAR:
-            found.append((good * change / noise, Reason(name, change)))
-    found.sort(key=lambda pair: -pair[0])
+    for i, (name, good) in enumerate(NAMES[tried.game.name].items()):
+        gains = [
+            spread([good * (a.figures[i] - b.figures[i]) for a, b in zip(mine, other, strict=False)])
+            for other in others
+        ]
+        gain = fmean(one.mean for one in gains) if gains else 0.0
+        noise = fmean(one.high - one.mean for one in gains) if gains else 0.0
+        if gain >= LEAST and gain > noise:
+            found.append((noise / gain, Reason(name, good * gain)))
+    found.sort()
     return tuple(reason for _, reason in found[:2])

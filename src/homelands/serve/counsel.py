@@ -26,7 +26,7 @@ def hint(game: Game[Any], position: Any, seat: str, lang: str, progress: Callabl
         )
         for one in found
     ]  # fmt: skip
-    return Hint(options[0].option, words("hint-title", n=advice.LAST), [options[0].text], options)
+    return Hint(options[0].option, telling.hint_title(words, game.name), [options[0].text], options)
 
 
 def review(match: Match, plies: Sequence[int], seat: str, lang: str, progress: Callable[[float], None]) -> Review:

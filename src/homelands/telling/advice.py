@@ -7,7 +7,7 @@ from typing import Any
 
 from homelands.cli.words import Words
 from homelands.core.match import Match
-from homelands.players.advice import Hint, Reason
+from homelands.players.advice import LAST, Hint, Reason
 from homelands.players.review import Luck, Review, Slip
 
 
@@ -18,17 +18,33 @@ def hint(words: Words, game: str, found: Hint, last: bool) -> str:
     if not last:
         parts.append(words("hint-clear" if found.certain else "hint-close"))
     if found.reasons:
-        reasons = ", ".join(_reason(words, game, reason) for reason in found.reasons)
+        said = [_reason(words, game, reason) for reason in found.reasons]
+        reasons = words("hint-reasons", first=said[0], second=said[1]) if len(said) > 1 else said[0]
         parts.append(words("hint-reason", reasons=reasons))
+    else:
+        parts.append(words("hint-no-reason"))
     return "; ".join(parts)
+
+
+def hint_title(words: Words, game: str) -> str:
+    """What the figures of hints mean, and how they were found."""
+    return words("hint-title", n=LAST, game=game)
 
 
 PERCENTS = ("mean", "low", "high", "tenth", "ninetieth")
 
 
 def _reason(words: Words, game: str, reason: Reason) -> str:
-    key = "hint-more" if reason.change > 0 else "hint-less"
-    return words(key, figure=words(f"figure-{game}-{reason.figure}"), n=f"{abs(reason.change):.1f}")
+    return words(f"reason-{game}-{reason.figure}", n=decimal(words, abs(reason.change)))
+
+
+def decimal(words: Words, value: float, digits: int = 1, sign: str = "") -> str:
+    """A number as the language writes it.
+
+    >>> decimal(Words("navajo"), 0.25, 2), decimal(Words("navajo", "it"), 0.31, sign="+")
+    ('0.25', '+0,3')
+    """
+    return f"{value:{sign}.{digits}f}".replace(".", words("decimal-mark"))
 
 
 def _percent(share: float) -> str:

@@ -2,29 +2,35 @@
 
 help-hint = hint           what a careful player would do here: the best few options, tried in many played-on games
 
-hint-title = Tried in up to { $n } games played on by rules of thumb; the figure is the chance to win:
-hint-line = { $mean } % ({ $low } to { $high }), four of five games between { $tenth } and { $ninetieth } %
+hint-title = Each option was tried in up to { $n } games, played on by rules of thumb for four { $game ->
+        [plains] discs
+       *[other] cards
+    }. The best of them, with the chance to win (95 % interval in brackets):
+hint-line = { $mean } % ({ $low } to { $high }), in four games of five between { $tenth } and { $ninetieth } %
 hint-clear = clearly better than the next
 hint-close = no clear difference from the next
 hint-only = There is only one thing to do here.
 hint-stopped = Stopped; nothing has changed.
-hint-reason = because { $reasons }
-hint-more = { $figure } ends { $n } higher than after the others
-hint-less = { $figure } ends { $n } lower than after the others
+hint-reason = because it leads to { $reasons } than the others
+hint-no-reason = nothing on the board turns out clearly better than with the others
+hint-reasons = { $first } and { $second }
 
-figure-navajo-culture = Culture
-figure-navajo-military = Military
-figure-navajo-morale = enemy Morale
-figure-navajo-ap = Action Points
-figure-navajo-people = the number of people in Families
-figure-navajo-elders = the number of elders
-figure-navajo-outposts = the number of Outposts and Forts
-figure-navajo-animals = the number of animals
-figure-navajo-stores = goods and corn in store
-figure-plains-points = your score
-figure-plains-rival = the best rival's score
-figure-plains-lost = the number of your cubes lost
-figure-plains-cubes = the number of your cubes on the map
+# Always what is good for whoever decides: more of this, less of that.
+reason-navajo-culture = { $n } more Culture
+reason-navajo-military = { $n } more Military
+reason-navajo-morale = { $n } less enemy Morale
+reason-navajo-ap = { $n } more Action Points
+reason-navajo-people = { $n } more people in Families
+reason-navajo-elders = { $n } more elders
+reason-navajo-outposts = { $n } fewer Outposts and Forts
+reason-navajo-animals = { $n } more animals
+reason-navajo-stores = { $n } more goods and corn in store
+reason-plains-points = { $n } more points of your own
+reason-plains-rival = { $n } fewer points of the best rival
+reason-plains-lost = { $n } fewer cubes lost
+reason-plains-cubes = { $n } more cubes on the map
+
+decimal-mark = .
 
 review-title = { $who }: a look back at { $n ->
         [one] 1 decision

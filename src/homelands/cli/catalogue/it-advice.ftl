@@ -2,29 +2,35 @@
 
 help-hint = hint           che cosa farebbe un giocatore accorto: le opzioni migliori, provate in molte partite proseguite
 
-hint-title = Provate in al massimo { $n } partite proseguite con regole pratiche; la cifra è la probabilità di vincere:
-hint-line = { $mean } % (da { $low } a { $high }), quattro partite su cinque fra { $tenth } e { $ninetieth } %
+hint-title = Ogni opzione è stata provata in al massimo { $n } partite, proseguite con regole pratiche per quattro { $game ->
+        [plains] dischi
+       *[other] carte
+    }. Le migliori, con la probabilità di vincere (fra parentesi l'intervallo al 95 %):
+hint-line = { $mean } % (da { $low } a { $high }), in quattro partite su cinque fra { $tenth } e { $ninetieth } %
 hint-clear = nettamente meglio della successiva
 hint-close = nessuna differenza netta dalla successiva
 hint-only = Qui c'è una sola cosa da fare.
 hint-stopped = Interrotto; niente è cambiato.
-hint-reason = perché { $reasons }
-hint-more = { $figure } finisce più in alto di { $n } che con le altre
-hint-less = { $figure } finisce più in basso di { $n } che con le altre
+hint-reason = perché, rispetto alle altre, porta a { $reasons }
+hint-no-reason = sul tabellone niente risulta nettamente migliore che con le altre
+hint-reasons = { $first } e { $second }
 
-figure-navajo-culture = la Cultura
-figure-navajo-military = la Forza militare
-figure-navajo-morale = il Morale nemico
-figure-navajo-ap = i Punti Azione
-figure-navajo-people = il numero di persone nelle Famiglie
-figure-navajo-elders = il numero di anziani
-figure-navajo-outposts = il numero di Avamposti e Forti
-figure-navajo-animals = il numero di animali
-figure-navajo-stores = la scorta di beni e mais
-figure-plains-points = il tuo punteggio
-figure-plains-rival = il punteggio del miglior rivale
-figure-plains-lost = il numero dei tuoi cubetti perduti
-figure-plains-cubes = il numero dei tuoi cubetti sulla mappa
+# Sempre ciò che è un bene per chi decide: più di questo, meno di quello.
+reason-navajo-culture = { $n } di Cultura in più
+reason-navajo-military = { $n } di Militare in più
+reason-navajo-morale = { $n } di Morale Nemico in meno
+reason-navajo-ap = { $n } Punti Azione in più
+reason-navajo-people = { $n } persone in più nelle Famiglie
+reason-navajo-elders = { $n } anziani in più
+reason-navajo-outposts = { $n } Avamposti e Fortini in meno
+reason-navajo-animals = { $n } animali in più
+reason-navajo-stores = { $n } fra beni e mais in più nella scorta
+reason-plains-points = { $n } punti tuoi in più
+reason-plains-rival = { $n } punti in meno per il rivale migliore
+reason-plains-lost = { $n } cubetti perduti in meno
+reason-plains-cubes = { $n } cubetti in più sulla mappa
+
+decimal-mark = ,
 
 review-title = { $who }: uno sguardo indietro su { $n ->
         [one] 1 decisione
