@@ -17,9 +17,11 @@ from homelands.cli.words import Words
 from homelands.core.match import Match, start
 from homelands.core.registry import game as game_of
 from homelands.players import advice, make
-from homelands.players.review import review, swing
-from homelands.players.rollouts import FIGURES, NAMES, TURN, Sample, Worlds, spread
+from homelands.players.review import Review, Slip, ledger, review, swing
+from homelands.players.rollouts import FIGURES, NAMES, TURN, Sample, Spread, Worlds, spread
 from homelands.telling import advice as telling
+
+SURE = Spread(0.05, 0.01, 0.09, 0.0, 0.1, 160)
 
 
 def played(game: str, scenario: str, seed: str, decisions: int | None = None) -> Match:
@@ -138,13 +140,15 @@ def test_every_figure_has_a_name_and_every_game_a_turn(game: str) -> None:
 
 
 def test_a_hint_reads_as_a_sentence() -> None:
-    found = advice.Hint(("wait",), spread([0.4, 0.5, 0.6]), (advice.Reason("animals", 1.26), advice.Reason("ap", 1)), True)
-    assert telling.hint(Words("navajo"), "navajo", found, last=False).endswith(
-        "; clearly better than the next; because it leads to 1.3 more animals and 1.0 more Action Points than the others"
-    )
-    plain = found._replace(reasons=())
-    assert "nothing on the board turns out clearly better" in telling.hint(Words("navajo"), "navajo", plain, last=True)
-    assert "1,3 animali in più e 1,0 Punti Azione in più" in telling.hint(Words("navajo", "it"), "navajo", found, last=True)
+    reasons = (advice.Reason("animals", 1.26), advice.Reason("ap", 1))
+    found = advice.Hint(("wait",), spread([0.4, 0.5, 0.6]), reasons, certain=True)
+    english, italian = Words("navajo"), Words("navajo", "it")
+    said = telling.hint(english, "navajo", found, last=False)
+    assert "; clearly better than the next; " in said
+    assert said.endswith("; because it leads to 1.3 more animals and 1.0 more Action Points than the others")
+    assert "1,3 animali in più e 1,0 Punti Azione in più" in telling.hint(italian, "navajo", found, last=True)
+    plain = telling.hint(english, "navajo", found._replace(reasons=()), last=True)
+    assert plain.endswith("; nothing on the board turns out clearly better than with the others")
 
 
 def test_the_terminal_gives_hints_by_the_numbers_that_can_be_typed(
@@ -196,6 +200,67 @@ def test_a_review_names_entries_options_and_costs(rope: tuple[Match, Path]) -> N
     for language in ("en", "it"):
         words = Words("navajo", language, strict=True)
         assert all(heading or lines for heading, lines in telling.review(words, match, found, 16))
+
+
+def test_a_review_speaks_in_words_and_says_how_to_look_at_an_entry(rope: tuple[Match, Path]) -> None:
+    match, _ = rope
+    worst = Slip(next(ply for ply, e in enumerate(match.entries) if e.text == "take-actions"), "", ("a",), ("b",), SURE)
+    card = next(ply for ply, e in enumerate(match.entries) if e.text.startswith("card "))
+    found = Review("dine", [], [(card, 0.0834)], [worst._replace(taken=("take-actions",), better=("planning",))], 9)
+    moments, slips = (lines for _, lines in telling.review(Words("navajo"), match, found, 16)[2:4])
+    assert re.fullmatch(rf"\+8\.3 at entry {card + 1}: Card #\d+ .+", moments[0])
+    assert slips[0].startswith(f"5.0 points (1.0 to 9.0) at entry {worst.ply + 1}: Which Operation? ")
+    assert slips[0].endswith("Chosen: take-actions. Better: planning.")
+    italian = telling.review(Words("navajo", "it"), match, found, 16)[2][1][0]
+    assert italian.startswith(f"+8,3 alla voce {card + 1}: Carta #")
+
+
+def test_dice_and_draws_are_told_with_what_was_to_be_expected() -> None:
+    """One die of Plains has two hits in six faces: over all dice of a colour that is a third of them."""
+    match = played("plains", "2", "5", 60)
+    found = {line.kind: line for line in ledger(match, "green")[0]}
+    kind = next(kind for kind in found if kind.endswith("-dice"))
+    faces = {face.name: face for face in found[kind].faces}
+    rolled = [e.text.split()[1:] for e in match.entries if e.text.startswith(f"{kind} ")]
+    assert faces["hit"].actual == sum(roll.count("hit") for roll in rolled)
+    dice = sum(map(len, rolled))
+    assert sum(face.expected for face in faces.values()) == pytest.approx(dice)
+    _, (said,) = telling.review(Words("plains"), match, Review("green", [found[kind]], [], [], 1), 8)[1]
+    assert f"hit {faces['hit'].actual} ({faces['hit'].expected:.1f} expected)" in said
+
+
+def test_cubes_of_navajo_wars_are_counted_by_colour() -> None:
+    match = played("navajo", "rise", "3")
+    cubes = next(line for line in ledger(match, "dine")[0] if line.kind == "cube")
+    drawn = [e.text for e in match.entries if e.text.startswith("cube ")]
+    assert sum(face.actual for face in cubes.faces) == len(drawn)
+    assert sum(face.expected for face in cubes.faces) == pytest.approx(len(drawn))
+
+
+def test_a_review_is_of_the_people_and_tells_how_far_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for a look at what the computer did, unless it is asked for."""
+    looked: list[str] = []
+
+    def look(match: Match, seat: str, *, progress: advice.Progress, **_: Any) -> Review:
+        looked.append(seat)
+        progress(0.5)
+        (ply,) = (ply for ply, entry in enumerate(match.entries) if entry.mark == ">")
+        choice = match.game.parse(match.before(ply), match.entries[ply].text)
+        return Review(seat, [], [], [Slip(ply, "", choice, choice, SURE)], 3)
+
+    monkeypatch.setattr("homelands.cli.review.look_back", look)
+    monkeypatch.setattr("homelands.cli.waiting.EVERY", 0.0)
+    match = played("plains", "2", "5", 1)
+    match.header.seats["blue"] = "heuristic"
+    monkeypatch.setattr("homelands.cli.review.history.load", lambda text, where: match)
+    monkeypatch.setattr(Match, "over", True)
+    (path := tmp_path / "a.journal").write_text("")
+    result = run("review", str(path))
+    assert looked == ["green"]
+    assert "50 %" in result.stderr
+    assert re.search(rf"homelands replay {path} --to \d+ shows the board before entry", result.output)
+    run("review", str(path), "--seat", "blue")
+    assert looked == ["green", "blue"]
 
 
 def run(*arguments: str) -> Any:

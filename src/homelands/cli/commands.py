@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from homelands.cli import chances
 from homelands.cli.reader import unbroken
 from homelands.cli.rules import Found, show_contents, show_rule
+from homelands.cli.waiting import waiting
 from homelands.core.decision import Refusal
 from homelands.core.journal import CHANCE, CHOICE
 from homelands.players import advice
@@ -86,7 +87,8 @@ def hint(s: Session, rest: str) -> None:
         s.screen.say(s.words("hint-only"))
         return
     try:
-        found = advice.hint(s.game, s.g, s.game.seat(s.g))
+        with waiting(s.words, s.screen.linear) as progress:
+            found = advice.hint(s.game, s.g, s.game.seat(s.g), progress=progress)
     except KeyboardInterrupt:
         s.screen.blank()
         s.screen.say(s.words("hint-stopped"), "yellow")

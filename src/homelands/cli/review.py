@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+from functools import partial
 from pathlib import Path
 
 import click
@@ -9,7 +11,10 @@ import click
 from homelands import history
 from homelands.cli.common import as_json, fail, language_option, read_text, told
 from homelands.cli.screen.console import Screen
+from homelands.cli.seats import HUMAN
+from homelands.cli.waiting import waiting
 from homelands.cli.words import Words
+from homelands.players.advice import Progress
 from homelands.players.review import LAST
 from homelands.players.review import review as look_back
 from homelands.telling import advice
@@ -17,7 +22,7 @@ from homelands.telling import advice
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--seat", default="", help="Whose game; without it every seat's.")
+@click.option("--seat", default="", help="Whose game; without it every seat that a person had.")
 @click.option("--worlds", type=click.IntRange(min=8), default=LAST, show_default=True, help="Games a last look takes.")
 @click.option("--json", "machine", is_flag=True, help="For programs.")
 @language_option
@@ -33,14 +38,18 @@ def review(file: Path, seat: str, worlds: int, machine: bool, language: str, pla
         raise fail(words("review-open"))
     if seat and seat not in seats:
         raise fail(words("review-seat", seat=seat, seats=", ".join(seats)))
+    people = [name for name in seats if match.header.seats.get(name, HUMAN) == HUMAN]
+    looked = [seat] if seat else people or list(seats)
     found = []
-    for who in [seat] if seat else seats:
-        if not machine:
-            click.echo(words("review-working", n=sum(e.mark == ">" for e in match.entries)), err=True)
-        try:
-            found.append(look_back(match, who, worlds=worlds))
-        except KeyboardInterrupt:
-            raise fail(words("hint-stopped")) from None
+    try:
+        with nullcontext(_quiet) if machine else waiting(words, plain) as done:
+            if not machine:
+                click.echo(words("review-working"), err=True)
+            for i, who in enumerate(looked):
+                share = partial(_share, done, i, len(looked))
+                found.append(look_back(match, who, worlds=worlds, progress=share))
+    except KeyboardInterrupt:
+        raise fail(words("hint-stopped")) from None
     if machine:
         as_json([advice.plain_review(match, one) for one in found])
         return
@@ -51,3 +60,14 @@ def review(file: Path, seat: str, worlds: int, machine: bool, language: str, pla
                 screen.say(heading, "bold")
             for line in lines:
                 screen.say(f"  {line}" if heading else line, "" if heading else "dim")
+    if slips := [slip for one in found for slip in one.slips]:
+        screen.say(words("review-look", file=str(file), before=slips[0].ply, ply=slips[0].ply + 1), "dim")
+
+
+def _quiet(share: float) -> None:
+    """Programs are told nothing before the end."""
+
+
+def _share(done: Progress, seat: int, seats: int, share: float) -> None:
+    """How far one seat of several is."""
+    done((seat + share) / seats)

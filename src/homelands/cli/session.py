@@ -168,6 +168,7 @@ class Session:
             self.screen.blank()
         saves.finish(self.main)
         self.screen.say(self.words("kept-at", path=str(self.main.path)))
+        self.screen.say(self.words("review-offer", path=str(self.main.path)))
         return False
 
     def how_to_go_on(self, key: str) -> None:

@@ -8,10 +8,13 @@ having been picked.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
+from statistics import fmean
 from typing import Any, NamedTuple
 
+from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.game import Game
 from homelands.core.journal import CHANCE, CHOICE
@@ -27,14 +30,25 @@ STAGES = ((4, 15), (32, 8))  # worlds, and how many decisions go on to the next 
 LAST = 160  # worlds of the last stage
 
 
+class Face(NamedTuple):
+    """One face of a die, or one colour of cubes: how often it came, and how often it was to be expected."""
+
+    name: str
+    actual: int
+    expected: float
+
+
 class Luck(NamedTuple):
-    """One kind of chance: how often, its mean and the expected one where it is a number, and what it was worth."""
+    """One kind of chance: how often, and what it was worth. Dice with numbers have a mean and the expected one, dice
+    with signs and cubes have faces; what a card or a counter is cannot be put into a figure.
+    """
 
     kind: str
     times: int
     actual: float | None
     expected: float | None
     swing: float
+    faces: tuple[Face, ...] = ()
 
 
 class Slip(NamedTuple):
@@ -62,17 +76,18 @@ def review(
     """Look back at a game with the eyes of a seat."""
     if seat not in match.game.seats_of(match.position):
         raise ValueError(f"no seat {seat!r} in this game; there are {', '.join(match.game.seats_of(match.position))}")
-    luck, moments = ledger(match, seat)
-    progress(0.1)
+    luck, moments = ledger(match, seat, lambda share: progress(0.1 * share))
     plies = list(_decisions(match, seat))
     return Review(seat, luck, moments, _slips(match, seat, plies, seed, worlds, progress, stop), len(plies))
 
 
 # -- luck --------------------------------------------------------------------------------------------------------------
-def ledger(match: Match, seat: str) -> tuple[list[Luck], list[tuple[int, float]]]:
+def ledger(
+    match: Match, seat: str, progress: Progress = lambda share: None
+) -> tuple[list[Luck], list[tuple[int, float]]]:
     """What chance gave, by kind; and the five moments that swung most."""
     game = match.game
-    found: dict[str, list[tuple[float | None, float | None, float]]] = {}
+    found: dict[str, list[tuple[Request, Any, float]]] = {}
     moments = []
     for ply, entry in enumerate(match.entries):
         if entry.mark != CHANCE:
@@ -80,12 +95,11 @@ def ledger(match: Match, seat: str) -> tuple[list[Luck], list[tuple[int, float]]
         g = match.before(ply)
         actual = game.parse_chance(g.request, entry.text)
         gained = swing(game, g, actual, seat)
-        numbers = [(_number(v), float(p)) for v, p in g.request.odds()]
-        mean = sum(n * p for n, p in numbers if n is not None) if all(n is not None for n, _ in numbers) else None
-        found.setdefault(g.request.kind, []).append((_number(actual), mean, gained))
+        found.setdefault(g.request.kind, []).append((g.request, actual, gained))
         moments.append((ply, gained))
+        progress((ply + 1) / len(match.entries))
     moments.sort(key=lambda moment: -abs(moment[1]))
-    return [_line(kind, rows) for kind, rows in sorted(found.items())], moments[:TOLD]
+    return [_line(game, kind, rows) for kind, rows in sorted(found.items())], moments[:TOLD]
 
 
 def swing(game: Game[Any], g: Any, actual: Any, seat: str) -> float:
@@ -103,20 +117,34 @@ def swing(game: Game[Any], g: Any, actual: Any, seat: str) -> float:
     return mine - mean
 
 
-def _number(outcome: Any) -> float | None:
-    """A die or the sum of dice; nothing for cards, cubes and counters."""
-    if isinstance(outcome, int):
-        return float(outcome)
-    if isinstance(outcome, tuple) and outcome and all(isinstance(x, int) for x in outcome):
-        return float(sum(outcome))
-    return None
+def _line(game: Game[Any], kind: str, rows: Sequence[tuple[Request, Any, float]]) -> Luck:
+    actual = expected = None
+    if kind in ("die", "dice"):
+        actual = fmean(_number(value) for _, value, _ in rows)
+        expected = fmean(sum(_number(v) * float(p) for v, p in request.odds()) for request, _, _ in rows)
+    faces = _faces(game, kind, rows) if kind == "cube" or kind.endswith("-dice") else ()
+    return Luck(kind, len(rows), actual, expected, sum(gained for _, _, gained in rows), faces)
 
 
-def _line(kind: str, rows: Sequence[tuple[float | None, float | None, float]]) -> Luck:
-    numbered = kind in ("die", "dice") and all(mean is not None for _, mean, _ in rows)
-    actual = sum(a for a, _, _ in rows if a is not None) / len(rows) if numbered else None
-    expected = sum(m for _, m, _ in rows if m is not None) / len(rows) if numbered else None
-    return Luck(kind, len(rows), actual, expected, sum(swing for _, _, swing in rows))
+def _number(outcome: Any) -> float:
+    """A die, or the sum of dice."""
+    return float(sum(outcome)) if isinstance(outcome, tuple) else float(outcome)
+
+
+def _faces(game: Game[Any], kind: str, rows: Sequence[tuple[Request, Any, float]]) -> tuple[Face, ...]:
+    came: Counter[str] = Counter()
+    due: dict[str, float] = {}
+    for request, actual, _ in rows:
+        came.update(_signs(game, kind, actual))
+        for outcome, chance in request.odds():
+            for sign in _signs(game, kind, outcome):
+                due[sign] = due.get(sign, 0.0) + float(chance)
+    return tuple(Face(sign, came[sign], due[sign]) for sign in sorted(due, key=lambda sign: -due[sign]))
+
+
+def _signs(game: Game[Any], kind: str, outcome: Any) -> list[str]:
+    """`hit`, `blank` of the typed form `blue-dice hit blank`."""
+    return game.chance_words(kind, outcome).split()[1:]
 
 
 # -- decisions ---------------------------------------------------------------------------------------------------------

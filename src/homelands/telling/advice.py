@@ -8,7 +8,8 @@ from typing import Any
 from homelands.cli.words import Words
 from homelands.core.match import Match
 from homelands.players.advice import LAST, Hint, Reason
-from homelands.players.review import Luck, Review, Slip
+from homelands.players.review import Face, Luck, Review, Slip
+from homelands.telling.base import telling
 
 
 def hint(words: Words, game: str, found: Hint, last: bool) -> str:
@@ -51,45 +52,56 @@ def _percent(share: float) -> str:
     return f"{100 * min(1.0, max(0.0, share)):.0f}"
 
 
-def points(share: float) -> str:
+def points(words: Words, share: float, sign: str = "+") -> str:
     """A difference of chances, in points.
 
-    >>> points(0.043), points(-0.1)
+    >>> points(Words("navajo"), 0.043), points(Words("navajo"), -0.1)
     ('+4.3', '-10.0')
     """
-    return f"{100 * share:+.1f}"
+    return decimal(words, 100 * share, sign=sign)
 
 
 def review(words: Words, match: Match, found: Review, worlds: int) -> list[tuple[str, list[str]]]:
     """Headings, and the lines below each."""
-    moments = [
-        words("review-moment", ply=ply + 1, text=match.entries[ply].text, swing=points(swing))
-        for ply, swing in found.moments
-    ]
     slips = [_slip(words, match, slip) for slip in found.slips] or [words("review-no-slips")]
     who = words.name("seat", found.seat)
     return [
         (words("review-title", who=who, n=found.decisions), []),
         (words("review-luck"), [_luck(words, line) for line in found.luck]),
-        (words("review-moments"), moments),
+        (words("review-moments"), [_moment(words, match, *moment) for moment in found.moments]),
         (words("review-slips"), slips),
         ("", [words("review-how", n=worlds)]),
     ]
 
 
 def _luck(words: Words, line: Luck) -> str:
-    said = words("review-kind", kind=words(f"luck-{line.kind}"), n=line.times, swing=points(line.swing))
+    said = words("review-kind", kind=words(f"luck-{line.kind}"), n=line.times, swing=points(words, line.swing))
     if line.actual is not None and line.expected is not None:
-        said += words("review-mean", actual=f"{line.actual:.2f}", expected=f"{line.expected:.2f}")
+        mean, due = decimal(words, line.actual, 2), decimal(words, line.expected, 2)
+        said += words("review-mean", actual=mean, expected=due)
+    if line.faces:
+        said += "; " + ", ".join(_face(words, "colour" if line.kind == "cube" else "face", face) for face in line.faces)
     return said
 
 
+def _face(words: Words, kind: str, face: Face) -> str:
+    name, due = words.name(kind, face.name), decimal(words, face.expected)
+    return words("review-face", face=name, n=face.actual, expected=due)
+
+
+def _moment(words: Words, match: Match, ply: int, swing: float) -> str:
+    """A die or a draw, by what it led to at once. The game is over: nothing is hidden any more."""
+    told = telling(match.game, words).lines(match, ply, lambda keepers: False)
+    return words("review-moment", ply=ply + 1, text=told[0].text if told else match.entries[ply].text,
+                 swing=points(words, swing))  # fmt: skip
+
+
 def _slip(words: Words, match: Match, slip: Slip) -> str:
-    typed = match.game.option_words
+    typed, g = match.game.option_words, match.before(slip.ply)
+    mean, low, high = (points(words, share, "") for share in slip.cost[:3])
     return words(
-        "review-slip", ply=slip.ply + 1, step=words.step(slip.step), taken=typed(slip.taken),
-        better=typed(slip.better), mean=f"{100 * slip.cost.mean:.1f}", low=f"{100 * slip.cost.low:.1f}",
-        high=f"{100 * slip.cost.high:.1f}", sure="yes" if slip.cost.low > 0 else "no",
+        "review-slip", ply=slip.ply + 1, question=words.prompt(g, g.stack[-1].step), taken=typed(slip.taken),
+        better=typed(slip.better), mean=mean, low=low, high=high, sure="yes" if slip.cost.low > 0 else "no",
     )  # fmt: skip
 
 
@@ -107,7 +119,7 @@ def plain_review(match: Match, found: Review) -> dict[str, Any]:
     return {
         "seat": found.seat,
         "decisions": found.decisions,
-        "luck": [line._asdict() for line in found.luck],
+        "luck": [{**line._asdict(), "faces": [face._asdict() for face in line.faces]} for line in found.luck],
         "moments": [{"entry": ply + 1, "text": match.entries[ply].text, "swing": s} for ply, s in found.moments],
         "slips": [
             {"entry": s.ply + 1, "step": s.step, "taken": typed(s.taken), "better": typed(s.better),

@@ -30,6 +30,7 @@ reason-plains-rival = { $n } fewer points of the best rival
 reason-plains-lost = { $n } fewer cubes lost
 reason-plains-cubes = { $n } more cubes on the map
 
+waiting-share = { $n } % done
 decimal-mark = .
 
 review-title = { $who }: a look back at { $n ->
@@ -42,17 +43,20 @@ review-kind = { $kind }: { $n ->
        *[other] { $n } times
     }, together { $swing }
 review-mean = ; on average { $actual }, { $expected } expected
-review-moment = entry { $ply }, { $text }: { $swing }
+review-moment = { $swing } at entry { $ply }: { $text }
 review-moments = What swung most
 review-slips = Decisions that cost most, as far as play-outs can tell
-review-slip = entry { $ply }, { $step }: { $taken } in place of { $better } cost { $mean } points ({ $low } to { $high }){ $sure ->
+review-slip = { $mean } points ({ $low } to { $high }{ $sure ->
         [yes] { "" }
-       *[no] ; that may be chance
-    }
+       *[no] ; it may be chance
+    }) at entry { $ply }: { $question } Chosen: { $taken }. Better: { $better }.
+review-face = { $face } { $n } ({ $expected } expected)
 review-no-slips = No decision is seen to have cost anything.
 review-how = Luck is what chance gave less what it gives on average, by our estimate of the position. Costs are means over { $n } paired games played on by rules of thumb, with 95 % intervals; a far-sighted plan can look like a slip.
-review-working = Playing games on from { $n } decisions; this takes a while. Ctrl-C stops.
+review-working = Playing games on from your decisions; this takes a minute or more. Ctrl-C stops.
+review-look = homelands replay { $file } --to { $before } shows the board before entry { $ply }.
 review-seat = There is no seat { $seat } in this game; there are: { $seats }.
+review-offer = To look back at luck and decisions: homelands review { $path }
 review-open = This game is not over. A look back is for finished games.
 
 luck-die = Single dice

@@ -30,6 +30,7 @@ reason-plains-rival = { $n } punti in meno per il rivale migliore
 reason-plains-lost = { $n } cubetti perduti in meno
 reason-plains-cubes = { $n } cubetti in più sulla mappa
 
+waiting-share = Fatto il { $n } %
 decimal-mark = ,
 
 review-title = { $who }: uno sguardo indietro su { $n ->
@@ -42,17 +43,20 @@ review-kind = { $kind }: { $n ->
        *[other] { $n } volte
     }, in tutto { $swing }
 review-mean = ; in media { $actual }, attesi { $expected }
-review-moment = voce { $ply }, { $text }: { $swing }
+review-moment = { $swing } alla voce { $ply }: { $text }
 review-moments = I momenti che hanno pesato di più
 review-slips = Le decisioni costate di più, per quanto le partite proseguite possono dire
-review-slip = voce { $ply }, { $step }: { $taken } al posto di { $better } è costato { $mean } punti (da { $low } a { $high }){ $sure ->
+review-slip = { $mean } punti (da { $low } a { $high }{ $sure ->
         [yes] { "" }
-       *[no] ; può essere un caso
-    }
+       *[no] ; può essere il caso
+    }) alla voce { $ply }: { $question } Scelta: { $taken }. Meglio: { $better }.
+review-face = { $face } { $n } (attesi { $expected })
 review-no-slips = Nessuna decisione risulta costata qualcosa.
 review-how = La fortuna è ciò che il caso ha dato meno ciò che dà in media, secondo la nostra stima della posizione. I costi sono medie su { $n } partite appaiate proseguite con regole pratiche, con intervalli del 95 %; un piano lungimirante può sembrare un errore.
-review-working = Proseguo partite da { $n } decisioni; ci vuole un po'. Ctrl-C interrompe.
+review-working = Proseguo partite dalle tue decisioni; ci vuole un minuto o più. Ctrl-C interrompe.
+review-look = homelands replay { $file } --to { $before } mostra il tabellone prima della voce { $ply }.
 review-seat = In questa partita non c'è il posto { $seat }; ci sono: { $seats }.
+review-offer = Per rivedere fortuna e decisioni: homelands review { $path }
 review-open = Questa partita non è finita. Lo sguardo indietro è per le partite concluse.
 
 luck-die = Dadi singoli
