@@ -92,6 +92,29 @@ def test_two_studies_in_one_page(tmp_path: Path) -> None:
     assert "b – a" in html
 
 
+def test_what_two_studies_have_in_common_is_said_once(tmp_path: Path) -> None:
+    one, two = played(tmp_path / "one"), played(tmp_path / "two", player="steady")
+    assert report([one, two]).count("values are attested") == 1
+
+
+def test_pictures_are_not_made_unreadable_to_fit_a_phone(html: str) -> None:
+    """Their letters are 12 dots high at full size: a picture shrinks to nine tenths at most, then it can be moved."""
+    (narrowest,) = re.findall(r"figure svg \{ max-width: max\(100%, (\d+)rem\)", html)
+    widest = max(int(width) for width in re.findall(r'<svg [^>]*?width="(\d+)"', html))
+    assert 12 * min(1.0, 16 * int(narrowest) / widest) > 8
+
+
+def test_the_seat_that_follows_from_the_others_is_spoken_of(tmp_path: Path) -> None:
+    changes = {"game": "plains", "scenarios": ["2"], "seeds": {"count": 2}, "seats": {}, "rulings": {}}
+    folder = played(tmp_path, **changes, variant=[{"name": "b", "player": "steady"}])
+    assert "the last seat is left out" in report([folder])
+
+
+def test_what_never_came_is_named_by_its_title(html: str) -> None:
+    (cards,) = re.findall(r"<summary>card: .*?; never (.*?)</summary>", html)
+    assert re.match(r"\d\d [A-Z]", cards)
+
+
 def test_plains_has_maps_of_control(tmp_path: Path) -> None:
     html = report([played(tmp_path, game="plains", scenarios=["2"], seeds={"count": 2})])
     assert "Control: green" in html

@@ -17,6 +17,7 @@ from homelands.cli.screen.console import Screen
 from homelands.cli.words import Words
 from homelands.lab import LabError
 from homelands.lab.backends import NAMES
+from homelands.lab.page import chance
 
 if TYPE_CHECKING:
     from homelands.lab.figures import Figures
@@ -181,7 +182,7 @@ def compared(figures: Figures, screen: Screen, words: Words) -> None:
         low, high = 100 * one.payoff.low, 100 * one.payoff.high
         rows.append([
             one.second, one.scenario, figures.watch.seat_name(one.seat), f"{100 * one.payoff.mean:+.1f}",
-            f"{low:+.1f} – {high:+.1f}", part(one.changed), f"{one.p:.3f}",
+            f"{low:+.1f} – {high:+.1f}", part(one.changed), chance(one.p),
             words(f"lab-verdict-{one.verdict.replace(' ', '-')}"),
         ])  # fmt: skip
     screen.table(heads, rows, right=(3, 4, 5, 6))

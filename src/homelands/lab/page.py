@@ -99,3 +99,12 @@ def signed(value: float, digits: int = 1) -> str:
 def points(difference: float) -> str:
     """Percentage points of a difference."""
     return signed(100 * difference)
+
+
+def chance(p: float) -> str:
+    """How likely chance alone is to have made a difference. It is never nothing.
+
+    >>> chance(0.0004), chance(0.0312)
+    ('< 0.001', '0.031')
+    """
+    return f"{p:.3f}" if p >= 0.0005 else "< 0.001"

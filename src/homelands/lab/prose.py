@@ -12,6 +12,10 @@ COMPARED = (
     "5 %. “Not shown” means that chance could have made it, not that there is nothing: the interval says how much "
     "there could be. “Same games” means that not one game ended in another position.",
 )
+LAST_SEAT = (
+    "Where the seats of a game share one win, the last seat is left out: what the others gain or lose together, it "
+    "loses or gains."
+)
 NO_PAIRS = "No scenario and seed was played in both, so nothing can be compared."
 MOVED = (
     "Where the tracks of the same seeds stand with each variant: on average up to the {unit} that half of the games "
@@ -19,7 +23,7 @@ MOVED = (
     "win hangs on much else. Real is what is below 5 % after Holm's correction for all {n} looked at; {real} are.",
 )
 LENGTH = ("In {unit}s. Thick: the middle half of the games; thin: four games of five.",)
-SCORES = ("The score is {score}.",)
+SCORES = ("The score: {score}.",)
 TRACKS = (
     "Means, and for {first} the range of four games of five, at the first pause after each {unit} and at the end. Only "
     "games still going on count; a {unit} that fewer than one game in twenty reaches is left out.",

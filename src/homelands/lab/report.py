@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from homelands.core.registry import game as game_of
 from homelands.lab import LabError, prose
 from homelands.lab.figures import CHANCE, FEW, REAL, SAME, Compared, Figures, Mattered, Moved
-from homelands.lab.page import Html, Page, bar, details, marked, note, percent, points, signed, table
+from homelands.lab.page import Html, Page, bar, chance, details, marked, note, percent, points, signed, table
 from homelands.lab.pictures import Pictures
 from homelands.lab.stats import Difference
 from homelands.lab.store import Store
@@ -89,10 +89,9 @@ class Report:
             ("Rules", f"version {game.rules_version}, Homelands {f.stores[0].about['version']}"),
         ]
         page.add("<dl>" + "".join(f"<dt>{k}</dt><dd>{_safe(v)}</dd>" for k, v in rows) + "</dl>")
-        for store in f.stores:
-            for name, data in store.about["data"].items():
-                packs = f" with {', '.join(data['packs'])}" if data["packs"] else ""
-                page.add(note(prose.DATA.format(name=name, **{**data, "packs": packs})))
+        for name, data in {name: data for store in f.stores for name, data in store.about["data"].items()}.items():
+            packs = f" with {', '.join(data['packs'])}" if data["packs"] else ""
+            page.add(note(prose.DATA.format(name=name, **{**data, "packs": packs})))
         failed = f.games.filter(f.pl.col("error") != "")
         if failed.height:
             counts = failed.group_by("variant", "scenario", "error").len().sort("len", descending=True).rows()
@@ -165,13 +164,15 @@ class Report:
         lines = [
             [c.scenario, self._pair(c, False), self.seat(c.seat), points(c.payoff.mean),
              f"{points(c.payoff.low)} to {points(c.payoff.high)}", f"{c.payoff.up:,} / {c.payoff.down:,}",
-             _part(c.changed), _number(c.score), signed(c.length.mean), f"{c.p:.3f}",
+             _part(c.changed), _number(c.score), signed(c.length.mean), chance(c.p),
              marked("real", "real") if c.verdict == REAL else LABELS[c.verdict]]
             for c in sorted(f.compared, key=lambda c: f.scenarios.index(c.scenario))
         ]  # fmt: skip
         heads = ["scenario", "variant", "seat", "points", "95 % interval", "better / worse", "games changed", "score",
                  f"{f.watch.unit}s", "p (Holm)", "verdict"]  # fmt: skip
         self._table(heads, lines, (0, 1, 2, 10))
+        if f.seats.n_unique("seat") > 1:
+            self.page.add(note(prose.LAST_SEAT))
         self.page.add(note(f"Score: {f.watch.score_is}; mean difference and half its 95 % interval."))
 
     def moved(self) -> None:
@@ -183,7 +184,7 @@ class Report:
         self.section("moved", "What else changes", prose.MOVED, unit=f.watch.unit, n=f"{len(f.moved):,}", real=count)
         lines = [
             [m.scenario, self._pair(m, False), m.track, f"to {f.watch.unit} {m.until}" if m.until else "end",
-             f"{m.before:.2f}", f"{m.before + m.change.mean:.2f}", _number(m.change), f"{m.p:.3f}"]
+             f"{m.before:.2f}", f"{m.before + m.change.mean:.2f}", _number(m.change), chance(m.p)]
             for m in sorted(real, key=lambda m: f.scenarios.index(m.scenario))
         ]  # fmt: skip
         heads = ["scenario", "variant", "track", "when", "before", "after", "difference", "p (Holm)"]
@@ -338,7 +339,7 @@ class Report:
 
     def _mattered_row(self, m: Mattered) -> list[str]:
         interval = f"{points(m.payoff.low)} to {points(m.payoff.high)}"
-        p: str = marked(f"{m.p:.3f}", "real") if m.verdict == REAL else f"{m.p:.3f}"
+        p: str = marked(chance(m.p), "real") if m.verdict == REAL else chance(m.p)
         name = f"{m.kind}: {self._title(m)}"
         return [name, self.seat(m.seat), str(m.by), percent(m.share, 0), points(m.payoff.mean), interval, p]
 
@@ -351,7 +352,7 @@ class Report:
             dead = [thing for thing, share, _ in things if not share]
             title = f"{kind}: {len(things) - len(dead)} of {len(things)} in use"
             if dead:
-                title += f"; never {_short([thing.name for thing in dead])}"
+                title += f"; never {_short([_called(thing) for thing in dead])}"
             rows: list[list[str]] = []
             for thing, share, n in sorted(things, key=lambda one: one[1]):
                 shown: str = bar(share) if share else marked("never", "dead")
