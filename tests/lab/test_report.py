@@ -171,3 +171,9 @@ def test_nothing_to_report(tmp_path: Path) -> None:
         report([tmp_path])
     with pytest.raises(LabError, match="no game has been played yet"):
         report([made_up(tmp_path / "a", {"base": []})])
+
+
+def test_a_file_is_no_study_that_was_played(tmp_path: Path) -> None:
+    (file := tmp_path / "study.toml").write_text("")
+    with pytest.raises(LabError, match=r"study\.toml: not a folder, expected one that `homelands sim` has written"):
+        report([file])

@@ -186,3 +186,35 @@ def test_the_studies_that_come_with_the_project_can_be_played(path: Path) -> Non
     found = load(path)
     assert found.cells
     assert found.title != path.stem
+
+
+def test_a_study_of_no_scenario_plays_nothing() -> None:
+    assert problems(scenarios=[]) == (
+        "study.toml: scenarios: none is named, expected a list of rise, duenos, broken, fearing, rope, campaign, "
+        "tutorial, or 'all'"
+    )
+    assert "variant[0].scenarios: none is named" in problems(variant=[{"name": "b", "scenarios": []}])
+
+
+def test_a_choice_that_nobody_ever_has_cannot_be_closed() -> None:
+    """A misspelt one would close nothing, and the study would find that it does not matter."""
+    assert "forbid: unknown 'fly', expected the first word of a choice" in problems(forbid=["fly away"])
+    assert "forbid: unknown 'cuning.1' after 'buy', expected one of cunning.1, " in problems(forbid=["buy cuning.1"])
+    assert "variant[0].forbid: unknown ''" in problems(variant=[{"name": "b", "forbid": [" "]}])
+    plains = {"game": "plains", "scenarios": ["2"]}
+    assert "forbid: unknown 'buy'" in problems(**plains, forbid=["buy"])
+    assert study(**plains, forbid=["event crow-scouts", "ambush", "march 3"]).cells[0].forbid[1] == "ambush"
+    assert study(forbid=["Buy", "buy cunning.1", "move shiprock.2"]).cells[0].forbid[0] == "Buy"
+
+
+def test_a_wrong_value_of_the_study_is_told_by_its_key() -> None:
+    data = {"operations": {"card": {"24": {"premept": 1}}}}
+    assert problems(data=data).startswith("study.toml: data: operations.toml [card.24] premept: unknown key")
+    assert "variant[0].data: operations.toml [card.24]" in problems(variant=[{"name": "b", "data": data}])
+
+
+def test_a_study_may_begin_with_the_mark_of_its_encoding(tmp_path: Path) -> None:
+    """Editors of Windows put it there."""
+    path = tmp_path / "a.toml"
+    path.write_bytes(b'\xef\xbb\xbfgame = "navajo"\r\nscenarios = ["rise"]\r\n')
+    assert [cell.scenario for cell in load(path).cells] == ["rise"]

@@ -47,6 +47,8 @@ class Store:
             raise LabError(
                 f"{folder}: no {MANIFEST} in it, expected a folder that `homelands sim` has written"
             ) from None
+        except NotADirectoryError:
+            raise LabError(f"{folder}: not a folder, expected one that `homelands sim` has written") from None
         except (OSError, ValueError) as error:
             raise LabError(f"{folder / MANIFEST}: {error}") from None
 

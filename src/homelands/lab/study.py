@@ -28,10 +28,12 @@ from homelands.lab.watch import watch_of
 from homelands.players import make
 from homelands.players.external import is_command
 from homelands.players.external import parse as parse_command
+from homelands.text import Texts
 
 TABLES = ("tracks", "places", "uses")  # what can be measured beside the ends of the games
 BASE = "base"
 DEFAULT_PLAYER = "heuristic"
+OWN = "values of the study"  # what a pack of values is called that the study itself holds
 
 
 class StudyError(LabError):
@@ -142,7 +144,7 @@ class Settings:
 def load(path: Path) -> Study:
     """The study in a file. Raises StudyError with all that is wrong in it."""
     try:
-        found = tomllib.loads(path.read_text(encoding="utf-8"))
+        found = tomllib.loads(path.read_text(encoding="utf-8-sig"))  # some editors begin with a mark
     except OSError as error:
         raise StudyError([f"{path}: {(error.strerror or str(error)).lower()}"]) from None
     except UnicodeDecodeError:
@@ -164,7 +166,7 @@ def parse(found: dict[str, Any], where: str, folder: Path, name: str) -> Study:
     count = read.whole(seeds, "count", 1000, 1, "seeds.")
     measure = TABLES if "measure" not in found else tuple(read.texts(found, "measure", every=TABLES))
     base = _settings(read, game, found, Settings(BASE, "", scenarios=_scenarios(read, game, found)), folder)
-    if not base.scenarios and "scenarios" not in found:
+    if "scenarios" not in found:
         read.wrong("scenarios", f"missing, expected a list of {', '.join(game.scenarios())}, or {ALL!r}")
     variants = list(_variants(read, game, found, base, folder))
     if not read.problems:
@@ -184,6 +186,9 @@ def _game(read: Reader, found: Mapping[str, Any]) -> Game[Any] | None:
 
 
 def _scenarios(read: Reader, game: Game[Any], table: Mapping[str, Any], at: str = "") -> list[str]:
+    if table.get("scenarios") == []:
+        every = ", ".join(game.scenarios())
+        read.wrong(f"{at}scenarios", f"none is named, expected a list of {every}, or {ALL!r}")
     return read.texts(table, "scenarios", at, game.scenarios())
 
 
@@ -201,7 +206,7 @@ def _settings(read: Reader, game: Game[Any], table: Mapping[str, Any], base: Set
             read.wrong(f"{at}packs[{i}]", str(error))
     if values := read.table(table, "data", at):
         try:
-            packs.append(inline(f"{base.name}, values of the study", values))
+            packs.append(inline(f"{base.name}, {OWN}", values))
         except LabError as error:
             read.wrong(f"{at}data", str(error))
     player = read.text(table, "player", base.player, at)
@@ -219,10 +224,28 @@ def _settings(read: Reader, game: Game[Any], table: Mapping[str, Any], base: Set
         rulings={**base.rulings, **rulings},
         packs=packs,
         bottom=bottom,
-        forbid=read.texts(table, "forbid", at) if "forbid" in table else base.forbid,
+        forbid=_forbidden(read, game, table, at) if "forbid" in table else base.forbid,
         given=read.texts(table, "given", at, watch_of(game.name).gifts()) if "given" in table else base.given,
         scenarios=_scenarios(read, game, table, at) if "scenarios" in table else base.scenarios,
     )
+
+
+def _forbidden(read: Reader, game: Game[Any], table: Mapping[str, Any], at: str) -> list[str]:
+    """Choices to be closed. One that nobody ever has would close nothing, and seem not to matter."""
+    watch, verbs = watch_of(game.name), Texts(game.name).catalogue
+    named: dict[str, list[str]] = {}  # what may follow some first words: developments to buy, events to play
+    for form in (form for forms in watch.choices().values() for form in forms):
+        verb, _, rest = form.partition(" ")
+        if rest:
+            named.setdefault(verb, []).append(rest)
+    found = [" ".join(one.split()) for one in read.texts(table, "forbid", at)]
+    for one in found:
+        verb, _, rest = one.casefold().partition(" ")
+        if f"do-{verb}" not in verbs:
+            read.wrong(f"{at}forbid", f"unknown {verb!r}, expected the first word of a choice, as it is typed")
+        elif rest and verb in named and rest not in (*named[verb], *watch.cards()):
+            read.wrong(f"{at}forbid", f"unknown {rest!r} after {verb!r}, expected one of {', '.join(named[verb])}")
+    return found
 
 
 def _check_player(read: Reader, key: str, name: str) -> None:
@@ -338,7 +361,11 @@ def _cells(read: Reader, game: Game[Any], v: Settings, measure: Sequence[str]) -
             continue
         except DataError as error:
             for problem in error.problems:
-                read.wrong(f"{at}packs", f"{v.name}: {problem}")
+                pack, _, file = problem.file.rpartition("/")
+                if pack.endswith(OWN.replace(" ", "-")):
+                    read.wrong(f"{at}data", str(problem._replace(file=file)))
+                else:
+                    read.wrong(f"{at}packs", f"{v.name}: {problem}")
             return
         seats = game.seats_of(g)
         seen.update(seats)
