@@ -163,6 +163,15 @@ def test_one_that_dies_is_replaced(bot: MakeBot) -> None:
     assert "exit code 1: out of ideas" in str(player.troubles[0])
 
 
+def test_what_a_program_says_cannot_drive_the_terminal(bot: MakeBot) -> None:
+    player = bot("if n > 1: sys.exit('gone\\x1b[2J')", r"print('\x1b]0;mine\x07\x1b[2J\x00 hm', flush=True)")
+    stands_in(player, ["garbage", "dead"], 2)
+    said = [str(trouble) for trouble in player.troubles]
+    assert all(line.isprintable() for line in said), said
+    assert "hm" in said[0]
+    assert "gone" in said[1]
+
+
 def test_one_that_is_killed_says_by_what(bot: MakeBot) -> None:
     player = bot("os.kill(os.getpid(), 9)")
     stands_in(player, ["dead"])
