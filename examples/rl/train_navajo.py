@@ -7,8 +7,8 @@ The learner decides what to do (the verb: plan, raid, evade ...); where and with
 modest size learns in minutes, because every action always means the same. It is paid for the tracks on the way
 (`shaped`) and judged without that: victories in games it has not seen, beside random play with the same seeds.
 
-Measured with the settings below and the compiled engine, 140 s of one processor in all: random play won 1 of 500 games
-of Rise of the People (0.2 %, 95 %: 0.0 to 1.1), the trained policy 59 (11.8 %, 9.3 to 14.9).
+Measured with the settings below and the plain engine, 121 s of one processor in all: random play won 2 of 500 games
+of Rise of the People (0.4 %, 95 %: 0.1 to 1.4), the trained policy 42 (8.4 %, 6.3 to 11.2).
 """
 
 from __future__ import annotations
