@@ -130,6 +130,6 @@ def _collect(pipe: IO[bytes], lines: deque[bytes]) -> None:
 
 
 def short(text: str) -> str:
-    """A line that may be long, or empty, for a message. What would drive a terminal (the cursor, the bell) is not in it."""
+    """A line that may be long, or empty, for a message; without what drives a terminal (the cursor, the bell)."""
     text = "".join(c if c.isprintable() else "\ufffd" for c in text.strip())
     return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
