@@ -161,6 +161,7 @@ class Stream implements Subscription {
   }
 
   async #open(): Promise<void> {
+    this.#timer = undefined; // nobody waits any more: whoever is called back now must not open a second stream
     this.#tell("connecting");
     this.#control = new AbortController();
     let silence: ReturnType<typeof setTimeout> | undefined;
@@ -208,7 +209,6 @@ class Stream implements Subscription {
   wake(): void {
     if (this.#timer === undefined || this.#closed) return;
     clearTimeout(this.#timer);
-    this.#timer = undefined;
     this.#attempt = 0;
     void this.#open();
   }

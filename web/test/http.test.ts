@@ -86,6 +86,21 @@ test("a broken stream is opened again from where it broke, each time later, unti
   assert.deepEqual(states, ["connecting", "live", "lost", "connecting", "lost", "connecting", "live", "lost", "connecting"]);
 });
 
+test("who is called back while the stream is open again does not open a second one", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const { asked, http } = server(new TypeError("cut"), () => new Response(new ReadableStream()));
+  const nobody = { update: () => {}, presence: () => {}, thinking: () => {}, connection: () => {} };
+  const listening = new HttpTable(http, "t").subscribe(nobody);
+  await settle();
+  mock.timers.tick(2_000); // it comes back by itself
+  await settle();
+  listening.wake(); // the page is looked at again
+  await settle();
+  listening.close();
+  mock.timers.reset();
+  assert.equal(asked.length, 2);
+});
+
 test("long work is asked after until it is done, and can be stopped", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const running = (progress: number) => Response.json({ state: "running", progress, result: null, message: "" });

@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { t } from "../app";
 import { COMMANDS } from "../command";
 import { settings } from "../settings";
@@ -28,9 +28,9 @@ const LETTERS: Record<string, (room: Room) => void> = {
   "?": (room) => (room.sheet.value = "keys"),
 };
 
-/** Keys of the whole table. In a text field only Esc means something to them. */
+/** Keys of the whole table. In a text field only Esc means something to them. They work as soon as it can be seen. */
 export function useKeys(room: Room): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || room.sheet.value) return;
       const target = event.target as Element;
