@@ -265,13 +265,13 @@ def test_16_5_3_foreseen_cards_are_told_to_the_headman_only() -> None:
 @cites("16.5.3")
 def test_16_5_3_each_sees_only_his_own_ceremony_cards() -> None:
     position = {"scenario": "duenos", "options": ["two-players"],
-                "two_players": {"hands": {"turquoise": [33], "basket": [36]}}}  # fmt: skip
+                "two_players": {"hands": {"turquoise": [38], "basket": [39]}}}  # fmt: skip
     found, _ = session("navajo", {"turquoise": "human", "basket": "human"}, iter(()), seed="2", position=position)
     g = found.main.position
-    for seat, own in (("turquoise", 33), ("basket", 36)):
+    for seat, own in (("turquoise", 38), ("basket", 39)):
         h = found.board.seen(g, seat)
         assert (h.hand, h.hand2) == ([own], [])
-    assert (g.hand, g.hand2) == ([33], [36])
+    assert (g.hand, g.hand2) == ([38], [39])
 
 
 def test_undo_never_takes_back_what_another_seat_has_chosen() -> None:

@@ -6,7 +6,7 @@ An impossible one is refused whole, with the reason.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +64,9 @@ def from_plain(data: dict[str, Any], packs: Sequence[Path] = ()) -> State:
         _fill_pool(g, "cubes" in data and "removed" in data["cubes"])
     _fill_out(g)
     start(g, where or {})
+    _transitions(g, [g.card] if where and "card" in where else [])
+    if "deck" in data:
+        _transitions(g, [*g.top, *(special for _, special in g.piles)])
     check(g)
     if not g.stack and not g.outcome:
         g.stack.append(Frame("sequence.new-card"))
@@ -327,9 +330,21 @@ def _code(x: Any, where: str) -> int:
     return COUNTERS.index(letter) * 2 + FACES.index(_one_of(table.get("face", "front"), FACES, where))
 
 
+def _of_kind(cards: list[int], known: Container[int], where: str, kind: str) -> list[int]:
+    """Where only one kind of cards can be, a card of another has no effect that could be carried out there."""
+    for card in cards:
+        if card not in known:
+            raise Impossible(f"{where}: card {card}, expected a {kind} card")
+    return cards
+
+
 def _cards(name: str) -> Callable[[State, Any], None]:
     def part(g: State, value: Any) -> None:
         cards = [_int(c, name, 1, 55) for c in _list(value, name)]
+        if name == "hand":
+            _of_kind(cards, g.t.ceremonies, name, "Ceremony")
+        elif name == "events_in_play":
+            _of_kind(cards, g.t.history, name, "Historical Event")
         getattr(g, name if name != "events_in_play" else "in_play")[:] = cards
         for c in cards:
             forget_card(g, c)
@@ -375,11 +390,20 @@ def _deck(g: State, value: Any) -> None:
             (_int(_table(p, "deck.piles").get("cards"), "deck.piles"), _int(p.get("special") or 0, "deck.piles", 0, 55))
             for p in _list(table["piles"], "deck.piles")
         ]
+        _of_kind([special for _, special in g.piles if special], g.t.history, "deck.piles", "Historical Event")
     if "top" in table:
         top = [_int(c, "deck.top", 1, 55) for c in _list(table["top"], "deck.top")]
         for c in top:
             forget_card(g, c)
         g.top[:] = top
+
+
+def _transitions(g: State, cards: list[int]) -> None:
+    """A card that ends a period is met in that period: in a later one nothing could come after it."""
+    for card in cards:
+        event = g.t.history.get(card)
+        if event is not None and event.kind == "transitional" and event.period != g.period:
+            raise Impossible(f"card {card} ends another period than {PERIODS[g.period]}")
 
 
 def _card(g: State, value: Any) -> None:
@@ -413,7 +437,8 @@ def _two_players(g: State, value: Any) -> None:
             g.ip = -n if x.get("leader") == "basket" else n
         elif key == "hands":
             for p, hand in ((0, g.hand), (1, g.hand2)):
-                hand[:] = [_int(c, where, 1, 40) for c in _list(_table(x, where).get(SEATS[p], []), where)]
+                held = [_int(c, where, 1, 55) for c in _list(_table(x, where).get(SEATS[p], []), where)]
+                hand[:] = _of_kind(held, g.t.ceremonies, where, "Ceremony")
                 for c in hand:
                     forget_card(g, c)
         elif key != "winner":
