@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from homelands.serve import bots, thinker
+from homelands.serve import bots, jobs, thinker
 from tests.serve.running import Guest, Stream, good, play, running, settings, start, wait
 
 Sit = Callable[..., Guest]
@@ -125,11 +124,12 @@ def test_a_bot_that_thinks_too_long_can_be_hurried(tmp_path: Path, slow: None) -
         assert wait(lambda: mine.state()["seats"][1]["thinking"])
         play({"dine": other}, rng, most=5)
         assert mine.state()["ply"] == state["ply"], "it still thinks, and another game goes on"
-        good(mine.ask("POST", "/hurry"))
-        ends = time.monotonic() + 20
-        while not mine.state()["pending"]["yours"] and time.monotonic() < ends:
+
+        def hurried() -> bool:
             mine.ask("POST", "/hurry")
-            time.sleep(0.1)
+            return bool(mine.state()["pending"]["yours"])
+
+        wait(hurried, "my turn")
         assert mine.state()["ply"] > state["ply"]
 
 
@@ -152,6 +152,22 @@ def test_a_hint_goes_on_beside_the_game_and_can_be_stopped(tmp_path: Path, slow:
         stranger = Guest(url, start(url, game="navajo", scenario="rise")["mine"])
         assert stranger.ask("GET", f"/jobs/{job}").status_code == 404
         assert stranger.ask("DELETE", f"/jobs/{second}").status_code == 404
+
+
+def test_odds_for_which_there_is_no_time_are_not_called_too_many(
+    tmp_path: Path, slow: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The only process that counts is busy with a hint of somebody else: that is told, and he may ask again."""
+    monkeypatch.setattr(jobs, "PATIENCE", 0.3)
+    with running(settings(tmp_path, thinkers=1)) as url:
+        other, mine = (Guest(url, start(url, game="navajo", scenario="rise")["mine"]) for _ in range(2))
+        good(other.do("hint", other.state()["ply"]))
+        option = mine.state()["pending"]["options"][0]["text"]
+        for lang, said in (("en", "the machine is busy"), ("it", "il computer è occupato")):
+            answer = mine.ask("GET", "/odds", option=option, lang=lang)
+            assert answer.status_code == 503
+            assert said in answer.json()["message"]
+            assert int(answer.headers["retry-after"]) > 0
 
 
 # -- the real thing ----------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from homelands.serve import render
 from homelands.serve.claims import Claims
 from homelands.serve.desk import Desk, Holder
 from homelands.serve.live import Live
-from homelands.serve.problems import Trouble
+from homelands.serve.problems import SOON, Trouble
 from homelands.serve.schema import Hint, Job, Odds, Review
 from homelands.serve.thinker import place
 from homelands.serve.workers import Failed, Stopped, Task, Workers
@@ -25,7 +25,7 @@ from homelands.serve.workers import Failed, Stopped, Task, Workers
 log = logging.getLogger("homelands.serve")
 MOST = 2  # jobs of one seat at once
 SILENT = 30.0  # seconds without a sign of life after which a job has failed
-PATIENCE = 20.0  # seconds that odds may take
+PATIENCE = 60.0  # seconds that odds may take: two of counting, the rest where others think first or the machine is busy
 
 
 class Jobs:
@@ -85,7 +85,7 @@ class Jobs:
             async with asyncio.timeout(PATIENCE):
                 return msgspec.convert(await asyncio.shield(task.done), Odds)
         except (Failed, TimeoutError) as error:
-            raise Trouble(422, "no-odds", text=text) from error
+            raise Trouble(503, "no-odds", headers={"Retry-After": str(SOON)}, text=text) from error
         finally:
             task.stop()
 
