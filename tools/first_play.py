@@ -88,6 +88,7 @@ def page(url: str) -> None:
 
 def main() -> int:
     began = time.monotonic()
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored by what is started in the background of a script
     with tempfile.TemporaryDirectory() as home:
         first = Play(home)
         url = first.url()

@@ -10,9 +10,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import httpx
-
-from tests.serve.running import Guest, Stream, good, play, running, settings, start, wait
+from tests.serve.running import Guest, Stream, good, http, play, running, settings, start, wait
 
 Sit = Callable[..., Guest]
 
@@ -147,7 +145,7 @@ def test_too_many_streams_of_one_client_are_refused(tmp_path: Path) -> None:
         open_ones = [Stream(mine) for _ in range(2)]
         for one in open_ones:
             one.until("frames")
-        answer = httpx.get(f"{url}/api/match/events", headers={"Authorization": f"Seat {mine.token}"})
+        answer = http.get(f"{url}/api/match/events", headers={"Authorization": f"Seat {mine.token}"})
         assert answer.status_code == 429
         open_ones[0].close()
         wait(lambda: _opens(mine), "room for another stream")

@@ -13,7 +13,7 @@ from homelands.serve import begin, static
 from homelands.serve.guard import Buckets, Guard
 from homelands.serve.live import Live
 from homelands.serve.settings import Settings
-from tests.serve.running import Guest, good, running, settings, start
+from tests.serve.running import Guest, good, http, running, settings, start
 
 HEADERS = {
     "x-content-type-options": "nosniff",
@@ -27,7 +27,7 @@ HEADERS = {
     "path", ["/", "/nothing", "/api/catalogue", "/api/match", "/api/nothing", "/schema/openapi.json"]
 )
 def test_every_answer_has_the_headers(url: str, path: str) -> None:
-    answer = httpx.get(f"{url}{path}", timeout=30)
+    answer = http.get(f"{url}{path}")
     assert {name: answer.headers[name] for name in HEADERS} == HEADERS
     policy = dict(part.strip().split(" ", 1) for part in answer.headers["content-security-policy"].split(";"))
     assert policy["default-src"] == "'none'"
@@ -42,7 +42,7 @@ def test_every_answer_has_the_headers(url: str, path: str) -> None:
 # -- names and origins -------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "", "localhost"])
 def test_a_name_that_is_not_ours_is_refused(url: str, host: str) -> None:
-    answer = httpx.get(f"{url}/api/mine", headers={"Host": host})
+    answer = http.get(f"{url}/api/mine", headers={"Host": host})
     assert answer.status_code == 400
     assert answer.json()["error"] == "unknown-host"
 
@@ -50,7 +50,7 @@ def test_a_name_that_is_not_ours_is_refused(url: str, host: str) -> None:
 def test_our_own_names_are_answered(url: str) -> None:
     port = url.rpartition(":")[2]
     for name in ("127.0.0.1", "localhost", "LOCALHOST", "[::1]"):
-        assert httpx.get(f"{url}/api/health", headers={"Host": f"{name}:{port}"}).status_code == 200
+        assert http.get(f"{url}/api/health", headers={"Host": f"{name}:{port}"}).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -85,20 +85,20 @@ def test_which_names_are_ours(
     ],
 )
 def test_another_page_may_not_act(url: str, headers: dict[str, str]) -> None:
-    answer = httpx.post(f"{url}/api/matches", json={"game": "navajo", "scenario": "rise"}, headers=headers)
+    answer = http.post(f"{url}/api/matches", json={"game": "navajo", "scenario": "rise"}, headers=headers)
     assert answer.status_code == 403
     assert answer.json()["error"] == "other-origin"
 
 
 def test_our_own_page_may(url: str) -> None:
     wanted = {"game": "navajo", "scenario": "rise"}
-    assert httpx.post(f"{url}/api/matches", json=wanted, headers={"Origin": url}).status_code == 201
+    assert http.post(f"{url}/api/matches", json=wanted, headers={"Origin": url}).status_code == 201
 
 
 # -- limits ------------------------------------------------------------------------------------------------------------
 def test_too_many_requests_of_one_client_wait(tmp_path: Path) -> None:
     with running(settings(tmp_path, rate=0.02, burst=3.0)) as url:
-        answers = [httpx.get(f"{url}/api/health", timeout=30) for _ in range(4)]
+        answers = [http.get(f"{url}/api/health") for _ in range(4)]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
         assert int(answers[-1].headers["retry-after"]) >= 1
         assert answers[-1].json()["error"] == "too-many-requests"
@@ -118,11 +118,11 @@ def test_who_waits_may_ask_again() -> None:
 def test_too_many_new_matches_of_one_client_wait(tmp_path: Path) -> None:
     with running(settings(tmp_path, starts=2.0)) as url:
         wanted = {"game": "navajo", "scenario": "rise"}
-        begun = [httpx.post(f"{url}/api/matches", json=wanted, timeout=30) for _ in range(3)]
+        begun = [http.post(f"{url}/api/matches", json=wanted) for _ in range(3)]
         assert [one.status_code for one in begun] == [201, 201, 429]
         seat = {"Authorization": f"Seat {begun[0].json()['mine']}"}
-        assert httpx.post(f"{url}/api/match/links", headers=seat).status_code == 429, "links are kept too"
-        assert httpx.get(f"{url}/api/health").status_code == 200
+        assert http.post(f"{url}/api/match/links", headers=seat).status_code == 429, "links are kept too"
+        assert http.get(f"{url}/api/health").status_code == 200
 
 
 @pytest.mark.parametrize(("path", "most"), [("/api/match/act", 64_000), ("/api/import", 600_000)])
@@ -130,13 +130,13 @@ def test_a_body_that_is_too_large_is_not_read(url: str, path: str, most: int) ->
     token = start(url, game="navajo", scenario="rise")["mine"]
     headers = {"Authorization": f"Seat {token}"}
     body = json.dumps({"ply": 0, "text": "x" * most, "journal": "x" * most})
-    assert httpx.post(f"{url}{path}", content=body, headers=headers).status_code == 413
+    assert http.post(f"{url}{path}", content=body, headers=headers).status_code == 413
 
     def pieces() -> Iterator[bytes]:
         for _ in range(most // 1000 + 10):
             yield b" " * 1000
 
-    answer = httpx.post(f"{url}{path}", content=pieces(), headers={**headers, "Content-Type": "application/json"})
+    answer = http.post(f"{url}{path}", content=pieces(), headers={**headers, "Content-Type": "application/json"})
     assert answer.status_code == 413
     assert answer.json()["error"] == "too-large"
 
@@ -153,7 +153,7 @@ def test_a_body_that_is_too_large_is_not_read(url: str, path: str, most: int) ->
 def test_a_body_that_is_not_understood_is_told_so(url: str, body: str) -> None:
     token = start(url, game="navajo", scenario="rise")["mine"]
     headers = {"Authorization": f"Seat {token}", "Content-Type": "application/json"}
-    answer = httpx.post(f"{url}/api/match/act", content=body.encode("utf-8"), headers=headers)
+    answer = http.post(f"{url}/api/match/act", content=body.encode("utf-8"), headers=headers)
     assert answer.status_code == 400, answer.text
     assert answer.json()["error"] == "bad-request"
     assert_plain(answer)
@@ -169,7 +169,7 @@ def test_a_body_that_is_not_understood_is_told_so(url: str, body: str) -> None:
     ],
 )  # fmt: skip
 def test_a_place_that_is_not_there_is_told_so(url: str, method: str, path: str, code: int) -> None:
-    answer = httpx.request(method, f"{url}{path}", timeout=30)
+    answer = http.request(method, f"{url}{path}")
     assert answer.status_code == code, answer.text
     assert_plain(answer)
 
@@ -198,7 +198,7 @@ def test_a_fault_of_ours_tells_nothing_of_the_program(tmp_path: Path, monkeypatc
 
     with running(settings(tmp_path)) as url:
         monkeypatch.setattr(begin, "new", broken)
-        answer = httpx.post(f"{url}/api/matches", json={"game": "navajo"}, params={"lang": "it"})
+        answer = http.post(f"{url}/api/matches", json={"game": "navajo"}, params={"lang": "it"})
     assert answer.status_code == 500
     assert answer.json()["error"] == "broken"
     assert "guasto" in answer.json()["message"]
@@ -224,7 +224,7 @@ def test_a_page_that_is_not_built_says_how(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(static, "FOLDER", tmp_path / "none")
     monkeypatch.setattr(static.Pages.__init__, "__defaults__", (tmp_path / "none",))
     with running(settings(tmp_path)) as url:
-        answer = httpx.get(url)
+        answer = http.get(url)
         assert answer.status_code == 503
         assert "make page" in answer.text
 
@@ -239,10 +239,10 @@ def test_the_page_comes_in_its_smallest_form_and_hashed_files_for_ever(
         (built / "assets" / f"app-1a2b.js{ending}").write_text(text)
     monkeypatch.setattr(static.Pages.__init__, "__defaults__", (built,))
     with running(settings(tmp_path)) as url:
-        first = httpx.get(url)
+        first = http.get(url)
         assert first.text == "<title>page</title>"
         assert first.headers["cache-control"] == "no-cache"
-        assert httpx.get(url, headers={"If-None-Match": first.headers["etag"]}).status_code == 304
+        assert http.get(url, headers={"If-None-Match": first.headers["etag"]}).status_code == 304
         script = f"{url}/assets/app-1a2b.js"
         for accepted, encoding, size in (("br, gzip", "br", "5"), ("gzip", "gzip", "4"), ("identity", None, "5")):
             with httpx.stream("GET", script, headers={"Accept-Encoding": accepted}) as answer:
@@ -250,4 +250,4 @@ def test_the_page_comes_in_its_smallest_form_and_hashed_files_for_ever(
                 assert answer.headers["content-length"] == size
                 assert answer.headers["content-type"].startswith("text/javascript")
                 assert "immutable" in answer.headers["cache-control"]
-        assert httpx.get(f"{script}.br").status_code == 404
+        assert http.get(f"{script}.br").status_code == 404

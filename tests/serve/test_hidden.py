@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from homelands.cli.words import Words
@@ -17,7 +16,7 @@ from homelands.core.match import Match
 from homelands.core.match import start as begin
 from homelands.telling import telling
 from homelands.telling.base import Telling
-from tests.serve.running import Guest, Stream, good, running, settings
+from tests.serve.running import Guest, Stream, good, http, running, settings
 
 TABLES = [("plains", "2", ()), ("plains", "4", ()), ("navajo", "rise", ("two-players",))]
 MOST = 3  # pairs of games that are compared
@@ -126,7 +125,7 @@ def test_what_is_hidden_changes_nothing(game: str, scenario: str, options: tuple
         for seed in range(40):
             match = played(game, scenario, options, seed)
             for *pair, keepers in list(twins(match))[-1:]:
-                begun = [good(httpx.post(f"{url}/api/import", json={"journal": one.text()})) for one in pair]
+                begun = [good(http.post(f"{url}/api/import", json={"journal": one.text()})) for one in pair]
                 choice = match.game.option_words(pair[0].position.options[0])
                 for seat in [*(s for s in begun[0]["tokens"] if s not in keepers), ""]:
                     links = [one["tokens"].get(seat) or one["spectate"] for one in begun]

@@ -7,11 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from homelands.core.match import Match
-from tests.serve.running import Guest, Stream, good, play, running, settings, start
+from tests.serve.running import Guest, Stream, good, http, play, running, settings, start
 
 Sit = Callable[..., Guest]
 
@@ -178,11 +177,11 @@ def test_printed_figures_are_played_with_and_kept(url: str, guest: Sit) -> None:
 
 
 def test_there_is_no_companion_where_there_is_none(url: str) -> None:
-    games = {game["id"]: game for game in good(httpx.get(f"{url}/api/catalogue"))["games"]}
+    games = {game["id"]: game for game in good(http.get(f"{url}/api/catalogue"))["games"]}
     for name, entry in games.items():
         scenario = entry["scenarios"][0]["id"]
         wanted = {"game": name, "scenario": scenario, "kind": "companion"}
-        code = httpx.post(f"{url}/api/matches", json=wanted).status_code
+        code = http.post(f"{url}/api/matches", json=wanted).status_code
         assert code == (201 if entry["companion"] else 422)
 
 

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
-from tests.serve.running import Guest, good, running, settings, start
+from tests.serve.running import Guest, good, http, running, settings, start
 
 CARD = '[card.32]\ne0 = 5\nsource = "box"\n'
 AREA = '[area."hopi.6"]\nvalue = 6\nhorse = 5\nsource = "box"\n'
@@ -35,7 +34,7 @@ def write(folder: Path, **files: str) -> None:
 
 
 def told(url: str, path: str) -> Any:
-    return good(httpx.get(f"{url}/api/{path}"))
+    return good(http.get(f"{url}/api/{path}"))
 
 
 def test_a_pack_is_offered_for_the_game_it_fits(url: str) -> None:

@@ -8,13 +8,12 @@ from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
-import httpx
 import pytest
 from click.testing import CliRunner
 
 from homelands.cli.main import main
 from homelands.core.match import Match
-from tests.serve.running import Guest, good, play, start
+from tests.serve.running import Guest, good, http, play, start
 
 Sit = Callable[..., Guest]
 
@@ -198,7 +197,7 @@ def test_a_journal_goes_out_and_comes_back(url: str, guest: Sit) -> None:
     state = play({"dine": mine}, random.Random(12), most=40)
     text = mine.ask("GET", "/journal").text
     Match.load(text)
-    back = guest(good(httpx.post(f"{url}/api/import", json={"journal": text}))["mine"])
+    back = guest(good(http.post(f"{url}/api/import", json={"journal": text}))["mine"])
     again = back.state()
     assert again["view"] == state["view"]
     assert [o["text"] for o in again["pending"]["options"]] == [o["text"] for o in state["pending"]["options"]]
@@ -220,7 +219,7 @@ def test_a_journal_goes_out_and_comes_back(url: str, guest: Sit) -> None:
     ],
 )
 def test_a_journal_that_cannot_be_played_says_why(url: str, journal: str, said: str) -> None:
-    answer = httpx.post(f"{url}/api/import", json={"journal": journal})
+    answer = http.post(f"{url}/api/import", json={"journal": journal})
     assert answer.status_code == 422
     assert said in answer.json()["message"]
 
@@ -255,7 +254,7 @@ def test_a_game_starts_from_a_position(url: str, guest: Sit) -> None:
     ],
 )
 def test_what_cannot_be_started_says_why(url: str, wrong: dict[str, object]) -> None:
-    answer = httpx.post(f"{url}/api/matches", json=wrong)
+    answer = http.post(f"{url}/api/matches", json=wrong)
     assert answer.status_code == 422, answer.text
     assert answer.json()["message"]
     assert "Traceback" not in answer.text
@@ -272,11 +271,11 @@ def test_names_are_shown_to_the_others(url: str, guest: Sit) -> None:
 
 def test_games_of_this_machine_are_found_again(url: str, guest: Sit) -> None:
     begun = start(url, game="navajo", scenario="rise")
-    found = {entry["match"]: entry for entry in good(httpx.get(f"{url}/api/mine"))}
+    found = {entry["match"]: entry for entry in good(http.get(f"{url}/api/mine"))}
     entry = found[begun["match"]]
     assert entry["token"] != begun["mine"], "only digests are kept"
     assert guest(entry["token"]).state()["you"] == "dine"
-    through_a_proxy = httpx.get(f"{url}/api/mine", headers={"X-Forwarded-For": "1.2.3.4"})
+    through_a_proxy = http.get(f"{url}/api/mine", headers={"X-Forwarded-For": "1.2.3.4"})
     assert through_a_proxy.status_code == 403
-    from_elsewhere = httpx.get(f"{url}/api/mine", headers={"Sec-Fetch-Site": "cross-site"})
+    from_elsewhere = http.get(f"{url}/api/mine", headers={"Sec-Fetch-Site": "cross-site"})
     assert from_elsewhere.status_code == 403

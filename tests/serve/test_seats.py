@@ -23,7 +23,7 @@ from homelands.serve.render import table as words_of
 from homelands.serve.schema import NewMatch
 from homelands.serve.settings import Settings
 from homelands.serve.store import Store
-from tests.serve.running import Guest, Stream, good, play, start
+from tests.serve.running import Guest, Stream, good, http, play, start
 
 Sit = Callable[..., Guest]
 Match = dict[str, Guest]
@@ -111,7 +111,7 @@ def test_without_a_link_there_is_nothing(url: str, endpoint: str, token: str) ->
     fitting = {"act": ("ply", "text"), "correct": ("ply", "number", "text"), "printed": ("ply", "values"),
                "branch": ("at",), "name": ("name",)}.get(path.rpartition("/")[2], ("ply",))  # fmt: skip
     data = {name: body[name] for name in fitting} if method == "POST" else None
-    answer = httpx.request(method, f"{url}{path}".replace("{job}", "AAAA"), json=data, headers=headers,
+    answer = http.request(method, f"{url}{path}".replace("{job}", "AAAA"), json=data, headers=headers,
                            params={"option": "x"})  # fmt: skip
     assert answer.status_code == 401, answer.text
     assert answer.json()["error"] == "unknown-token"

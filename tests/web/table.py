@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, expect
 
 AXE = Path("web/node_modules/axe-core/axe.min.js")
-PATIENCE = 30_000  # milliseconds until something counts as missing; nothing is measured with it
+PATIENCE = 90_000  # milliseconds until something counts as missing, more than the server waits; nothing is measured
 POLL = 40  # milliseconds; asking with every frame, as is usual, makes the page draw more frames
 expect.set_options(timeout=PATIENCE)
 

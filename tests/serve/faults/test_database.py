@@ -20,7 +20,7 @@ from homelands.serve.database import Database
 from homelands.serve.desk import Desk
 from homelands.serve.settings import DATABASE
 from tests.serve.postgres import Cluster, binaries
-from tests.serve.running import PATIENCE, Guest, Stream, good, running, settings, start, wait
+from tests.serve.running import PATIENCE, Guest, Stream, good, http, running, settings, start, wait
 
 AWAY = {"en": "Nothing has happened and nothing is lost", "it": "Non è successo nulla e nulla è perso"}
 
@@ -92,10 +92,10 @@ def test_postgresql_goes_away_under_load_and_comes_back(own_cluster: Cluster, tm
         own_cluster.down()
         wait(lambda: all(player.refused for player in players), "a word to everybody")
         for lang in AWAY:
-            told(httpx.get(f"{url}/api/match", params={"lang": lang}, headers=against.http.headers), lang)
+            told(http.get(f"{url}/api/match", params={"lang": lang}, headers=against.http.headers), lang)
             new = {"game": "navajo", "scenario": "rise"}
-            told(httpx.post(f"{url}/api/matches", params={"lang": lang}, json=new, timeout=PATIENCE), lang)
-        assert httpx.get(f"{url}/api/health", timeout=PATIENCE).status_code == 503, "a proxy is told, too"
+            told(http.post(f"{url}/api/matches", params={"lang": lang}, json=new), lang)
+        assert http.get(f"{url}/api/health").status_code == 503, "a proxy is told, too"
         own_cluster.up()
         before = [len(player.taken) for player in players]
         wait(lambda: all(len(p.taken) > n or not p.is_alive() for p, n in zip(players, before, strict=True)), "play")
@@ -212,7 +212,7 @@ def test_a_disk_that_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
                 break
             state = answer.json()["state"]
         told(answer)
-        told(httpx.post(f"{url}/api/matches", json={"game": "plains", "scenario": "4"}, timeout=PATIENCE))
+        told(http.post(f"{url}/api/matches", json={"game": "plains", "scenario": "4"}))
         assert mine.state()["view"] == state["view"], "the match is as it was"
         for guest in both.values():
             guest.close()
