@@ -1,7 +1,9 @@
-"""Everything that can be done to a match, in any order: a state machine that Hypothesis drives, on both games.
+"""Everything that can be done to a match, in any order: state machines that Hypothesis drives, on both games.
 
-Game, scenario, optional rules, readings and moment are drawn, then moves, refusals, undo and redo, saves, copies and
-branches. After every step all that must hold of a position is looked at. `HYPOTHESIS_PROFILE=long` goes on for hours.
+There is a machine for every table: together they have every scenario and optional rule, and at every number of seats
+every reading of every doubtful rule, whatever is drawn. Drawn are the moment, then moves, refusals, undo and redo,
+saves, copies and branches. After every step all that must hold of a position is looked at.
+`HYPOTHESIS_PROFILE=long` goes on for hours, and draws readings too.
 """
 
 from __future__ import annotations
@@ -9,12 +11,20 @@ from __future__ import annotations
 import json
 import os
 import random
-from typing import Any
+from collections import Counter
+from typing import Any, NamedTuple
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, seed, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
 from homelands import conformance
 from homelands.core.chance import Loose
@@ -27,62 +37,107 @@ from homelands.players.random import RandomPlayer
 from homelands.soak import options_of, rulings_of, sampler
 from tests.conformance.test_plain import BOUNDARY, plain, read_again
 
-CALM = {"deadline": None, "database": None, "suppress_health_check": list(HealthCheck)}
+ROUNDS = {"navajo": 2, "plains": 4}  # tables of each scenario: alone and for two; enough for every reading
+
+
+class Seating(NamedTuple):
+    """What a table is played by."""
+
+    game: str
+    scenario: str
+    options: tuple[str, ...]
+    rulings: dict[str, str]
+    seats: int
+
+    def __str__(self) -> str:
+        return "-".join((self.game, self.scenario, *self.options))
+
+
+def tables(name: str) -> list[Seating]:
+    """Optional rules go on and off like the digits of a number; readings take turns among tables of as many seats."""
+    game, made, turns = game_of(name), [], Counter[int]()
+    for n in range(len(game.scenarios()) * ROUNDS[name]):
+        scenario = game.scenarios()[n // ROUNDS[name]]
+        options = tuple(one for i, one in enumerate(reversed(options_of(name, scenario))) if n >> i & 1)
+        seats = len(game.seats_of(game.setup(scenario, options)))
+        turn, turns[seats] = turns[seats], turns[seats] + 1
+        rulings = {one: known[(turn + i) % len(known)] for i, (one, known) in enumerate(rulings_of(name).items())}
+        made.append(Seating(name, scenario, options, rulings, seats))
+    return made
+
+
+TABLES = [table for name in GAMES for table in tables(name)]
+LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
 RUNS = int(os.environ.get("RUNS", "5000"))  # of a game, in `make machines`
-PROFILES = {
-    "quick": settings(derandomize=True, max_examples=60, stateful_step_count=25, **CALM),  # type: ignore[arg-type]
-    "long": settings(max_examples=RUNS, stateful_step_count=120, print_blob=True, **CALM),  # type: ignore[arg-type]
-}
+CALM = {"deadline": None, "database": None, "suppress_health_check": list(HealthCheck)}
+
+
+def chosen(table: Seating) -> settings:
+    if not LONG:
+        return settings(derandomize=True, max_examples=10, stateful_step_count=25, **CALM)  # type: ignore[arg-type]
+    runs = -(-RUNS // sum(1 for other in TABLES if other.game == table.game))
+    return settings(max_examples=runs, stateful_step_count=120, print_blob=True, **CALM)  # type: ignore[arg-type]
+
+
 NUMBERS = st.integers(0, 10_000)
 TYPED = st.sampled_from(
     ["", "pass", "done", "1", "²", "move", "\x00", "> pass", "die 3", "x" * 300, "MOVE A 1"]
 )
-MOST = 600  # entries: a machine that plays on and on looks at nothing new
+MOST = 1000  # entries: a machine that plays on and on looks at nothing new
+AHEAD = st.sampled_from((0, 60, 250, 500))  # entries before the machine begins: random play seldom gets far by itself
 
 
 class Table(RuleBasedStateMachine):
     """A match, and what we know about it without asking it."""
 
-    name = ""
+    seating: Seating
 
     @initialize(data=st.data())
     def sit_down(self, data: st.DataObject) -> None:
-        game = game_of(self.name)
-        sample = sampler(self.name)
         self.kept: list[tuple[Any, str]] = []  # copies, and what they were when they were made
         self.foreign: set[Any] = set()  # options of other moments
-        if sample is not None and data.draw(st.integers(0, 3)) == 0:
-            position = sample(random.Random(data.draw(NUMBERS)))
-            header = Header(self.name, position["scenario"], position=position, seed="machine")
-        else:
-            scenario = data.draw(st.sampled_from(game.scenarios()))
-            known = options_of(self.name, scenario)
-            options = data.draw(st.lists(st.sampled_from(known), unique=True)) if known else []
-            readings = rulings_of(self.name)
-            named = data.draw(st.lists(st.sampled_from(sorted(readings)), unique=True, max_size=4))
-            rulings = {one: data.draw(st.sampled_from(readings[one])) for one in named}
-            header = Header(self.name, scenario, options, rulings, seed=str(data.draw(NUMBERS)))
-        self.match = Match(header)
-        self.sums = [self.match.checksum()]  # before the first entry, and after each
+        self.match = Match(self.header(data))
+        for n in random.Random(data.draw(NUMBERS)).choices(range(10_000), k=data.draw(AHEAD)):  # the middle of a game
+            if self.goes_on():
+                self.go(n)
+        self.sums = [self.match.game.checksum(self.match.before(ply)) for ply in range(len(self.match.entries))]
+        self.sums.append(self.match.checksum())  # before the first entry, and after each
         self.undone: list[str] = []
+
+    def header(self, data: st.DataObject) -> Header:
+        """The set-up, or any moment of a game that can draw one."""
+        game, scenario, options, rulings, _ = self.seating
+        if LONG:
+            readings = rulings_of(game)
+            anew = data.draw(st.lists(st.sampled_from(sorted(readings)), unique=True))
+            rulings = {**rulings, **{one: data.draw(st.sampled_from(readings[one])) for one in anew}}
+        sample = sampler(game)
+        if sample is None or data.draw(st.booleans()):
+            return Header(game, scenario, list(options), dict(rulings), seed=str(data.draw(NUMBERS)))
+        position = sample(random.Random(data.draw(NUMBERS))) | {"options": list(options), "rulings": rulings}
+        return Header(game, position["scenario"], position=position, seed="machine")
 
     @property
     def g(self) -> Any:
         return self.match.position
 
     def moved(self) -> None:
+        conformance.position(self.match.game, self.g)
         self.sums.append(self.match.checksum())
         self.undone.clear()
 
     def goes_on(self) -> bool:
         return not self.match.over and len(self.match.entries) < MOST
 
-    def step(self, n: int) -> None:
+    def go(self, n: int) -> None:
         if self.g.request is not None:
             self.match.chance()
         else:
             self.foreign.update(self.g.options[:6])
             self.match.choose(self.g.options[n % len(self.g.options)])
+
+    def step(self, n: int) -> None:
+        self.go(n)
         self.moved()
 
     # -- moves -----------------------------------------------------------------------------------------------------
@@ -187,7 +242,7 @@ class Table(RuleBasedStateMachine):
         self.match.position = self.match.game.load(data, self.g)
         assert self.match.checksum() == self.sums[-1]
 
-    @precondition(lambda self: BOUNDARY[self.name](self.g))
+    @precondition(lambda self: BOUNDARY[self.seating.game](self.g))
     @rule()
     def write_the_position_down(self) -> None:
         assert plain(self.match.game, read_again(self.match.game, self.g)) == plain(self.match.game, self.g)
@@ -231,17 +286,19 @@ class Table(RuleBasedStateMachine):
             assert self.match.game.checksum(copy) == total
 
 
-def machine(name: str) -> Any:
-    made = type(f"Table of {name}", (Table,), {"name": name})
-    made.TestCase.settings = PROFILES[os.environ.get("HYPOTHESIS_PROFILE", "quick")]
-    return made.TestCase
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_whatever_is_done_in_any_order(table: Seating) -> None:
+    machine = type(f"Table of {table}", (Table,), {"seating": table})
+    if not LONG:
+        machine = seed(TABLES.index(table))(machine)  # else all would do the same
+    run_state_machine_as_test(machine, settings=chosen(table))
 
 
-TestNavajo = machine("navajo")
-TestPlains = machine("plains")
-
-
-def test_every_game_has_a_machine() -> None:
-    assert {name for name, found in globals().items() if name.startswith("Test") and found is not None} == {
-        f"Test{name.capitalize()}" for name in GAMES
-    }
+@pytest.mark.parametrize("name", list(GAMES))
+def test_the_tables_have_every_scenario_and_option_and_at_every_number_of_seats_every_reading(name: str) -> None:
+    mine = [table for table in TABLES if table.game == name]
+    assert {table.scenario for table in mine} == set(game_of(name).scenarios())
+    assert {one for table in mine for one in table.options} == set(game_of(name).options())
+    known = {(one, reading) for one, readings in rulings_of(name).items() for reading in readings}
+    for seats in {table.seats for table in mine}:
+        assert {pair for table in mine if table.seats == seats for pair in table.rulings.items()} == known
