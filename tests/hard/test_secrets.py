@@ -23,7 +23,6 @@ from rich.console import Console
 from homelands.cli.screen.base import board
 from homelands.cli.screen.console import Screen
 from homelands.cli.words import Words
-from homelands.core.chance import Loose
 from homelands.core.decision import Refusal
 from homelands.core.journal import CHANCE, CHOICE, Entry, Header
 from homelands.core.match import Match
@@ -32,6 +31,7 @@ from homelands.players import advice
 from homelands.players.external import Terms, hello, question
 from homelands.rl import table as rl
 from homelands.serve.words import Table
+from tests.hard.moments import first_times, questions, step_on, waits_at
 from tests.players.positions import HANDS
 
 TABLES = [
@@ -39,9 +39,9 @@ TABLES = [
     ("plains", "2", ()), ("plains", "3", ()), ("plains", "3", ("indian-allies",)), ("plains", "4", ()),
 ]  # fmt: skip
 SEED = "secrets"
-LIKED = ("planning", "keep-secret", "shaman")  # what leads to secrets
 TYPED = ("fly", "pass", "done", "card", "play custer", "event gall", "order 1 2 3", "take 8", "plant", "march 3 denver")
 LOOKS = 6  # moments of a table
+PARTS = 3  # of the kinds of questions, so that several processes share them
 WORDS = {name: Table(name, "en") for name in ("navajo", "plains")}
 
 
@@ -59,11 +59,8 @@ def moments(match: Match, count: int = LOOKS) -> Iterator[random.Random]:
     rng = random.Random(f"{match.header.scenario}/{match.header.options}")
     for n in range(count):
         for _ in range(rng.randint(3, 25)):
-            if match.position.request is not None:
-                match.chance()
-            elif not match.over:
-                liked = [option for option in match.position.options if option[0] in LIKED]
-                match.choose(rng.choice(liked or match.position.options))
+            if not match.over:
+                step_on(match, rng, fond=1)
         if match.over:
             return
         yield random.Random(n)
@@ -183,18 +180,38 @@ CHANNELS: tuple[Callable[[Match, str], Any], ...] = (
 )  # fmt: skip
 
 
+def compared(match: Match, rng: random.Random) -> int:
+    """Every seat gets the same by every channel in a world that it cannot know from this one; how many do differ."""
+    differ = 0
+    for seat in (*match.game.seats_of(match.position), ""):
+        twin = match.game.resample(match.position, seat, rng)
+        differ += match.game.dump(twin) != match.game.dump(match.position)
+        worlds = in_world(match, match.position), in_world(match, twin)
+        for channel in CHANNELS:
+            here, there = (channel(world, seat) for world in worlds)
+            who = f"{seat or 'a spectator'} at {waits_at(match)}"
+            assert here == there, f"{who} can tell by: {channel.__name__}"
+    return differ
+
+
 @pytest.mark.parametrize(("game", "scenario", "options"), TABLES)
 def test_no_channel_tells_two_worlds_apart(game: str, scenario: str, options: tuple[str, ...]) -> None:
-    match, differ = played(game, scenario, options), 0
-    for rng in moments(match):
-        for seat in (*match.game.seats_of(match.position), ""):
-            twin = match.game.resample(match.position, seat, rng)
-            differ += match.game.dump(twin) != match.game.dump(match.position)
-            worlds = in_world(match, match.position), in_world(match, twin)
-            for channel in CHANNELS:
-                here, there = (channel(world, seat) for world in worlds)
-                assert here == there, f"{seat or 'a spectator'} can tell by: {channel.__name__}"
+    match = played(game, scenario, options)
+    differ = sum(compared(match, rng) for rng in moments(match))
     assert differ > 1, "there was nothing to hide"  # a short game is over before most of the looks
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("game", list(WORDS))
+def test_not_at_any_kind_of_question(game: str, part: int) -> None:
+    """Each step that waits for a choice, a die or a draw, at a moment of it when something is hidden."""
+    mine = set(sorted(questions(game))[part::PARTS])
+    met = set()
+    for match in first_times(game, mine):
+        compared(match, random.Random(0))
+        tells_alike(match)
+        met.add(waits_at(match))
+    assert met == mine
 
 
 # -- what happens behind a back ----------------------------------------------------------------------------------------
@@ -217,28 +234,31 @@ def ways(match: Match) -> list[Entry]:
     return [Entry(CHOICE, game.option_words(option)) for option in g.options]
 
 
+def tells_alike(match: Match) -> int:
+    """Of what others alone will see each of the first few results is told in one way; how many seats were asked."""
+    tells, asked = WORDS[match.game.name]._speaker.telling, 0
+    found = {entry: tuple(tells.keepers(match.position, entry)) for entry in ways(match)[:40]}
+    for seat in (*match.game.seats_of(match.position), ""):
+        secret = [entry for entry, keepers in found.items() if keepers and seat not in keepers]
+        answers = [told(match, entry, seat) for entry in secret[:5]]
+        who = f"{seat or 'a spectator'} at {waits_at(match)}"
+        assert all(answer == answers[0] for answer in answers), f"{who} can tell"
+        asked += len(answers) > 1
+    return asked
+
+
 @pytest.mark.parametrize(("game", "scenario", "options"), TABLES)
 def test_what_only_others_see_is_told_alike_whatever_it_is(
     game: str, scenario: str, options: tuple[str, ...]
 ) -> None:  # fmt: skip
     """A draw into another's hand, cards that another foresees: each of the first few results, one line for all."""
-    match = played(game, scenario, options)
-    rng, tells, compared = random.Random(1), WORDS[game]._speaker.telling, 0
+    match, rng, asked = played(game, scenario, options), random.Random(1), 0
     for _ in range(160):
-        if match.over or compared >= 6:
+        if match.over or asked >= 6:
             break
-        found = {entry: tuple(tells.keepers(match.position, entry)) for entry in ways(match)[:40]}
-        for seat in (*match.game.seats_of(match.position), ""):
-            secret = [entry for entry, keepers in found.items() if keepers and seat not in keepers]
-            answers = [told(match, entry, seat) for entry in secret[:5]]
-            assert all(answer == answers[0] for answer in answers), f"{seat or 'a spectator'} can tell"
-            compared += len(answers) > 1
-        if match.position.request is not None:
-            match.chance(Loose(rng).answer(match.position.request))
-        else:
-            liked = [option for option in match.position.options if option[0] in LIKED]
-            match.choose(rng.choice(liked or match.position.options))
-    assert compared or game == "navajo", "there was no secret"
+        asked += tells_alike(match)
+        step_on(match, rng, fond=1)
+    assert asked or game == "navajo", "there was no secret"
 
 
 @pytest.mark.parametrize(("game", "scenario", "options"), [TABLES[0], TABLES[-1]])
