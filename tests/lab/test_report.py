@@ -177,3 +177,12 @@ def test_a_file_is_no_study_that_was_played(tmp_path: Path) -> None:
     (file := tmp_path / "study.toml").write_text("")
     with pytest.raises(LabError, match=r"study\.toml: not a folder, expected one that `homelands sim` has written"):
         report([file])
+
+
+def test_a_damaged_table_is_named(tmp_path: Path) -> None:
+    """A copy that was cut short: nothing is guessed, and the way out is told."""
+    folder = played(tmp_path)
+    part = next((folder / "seats").iterdir())
+    part.write_bytes(part.read_bytes()[:200])
+    with pytest.raises(LabError, match=rf"{part.name}: damaged, .* remove .*games/{part.name}, .* `homelands sim`"):
+        report([folder])

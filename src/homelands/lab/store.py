@@ -69,7 +69,7 @@ class Store:
             if variants is not None and cell["variant"] not in variants:
                 continue
             parts = sorted((self.folder / table).glob(f"{cell['key']}.*.parquet"))
-            done = [pl.read_parquet(part) for part in parts if (self.folder / GAMES / part.name).exists()]
+            done = [self._part(part) for part in parts if (self.folder / GAMES / part.name).exists()]
             seeds = {n for part in parts for n in _range(part)}
             for path in sorted((self.folder / "open").glob(f"{cell['key']}.*.jsonl")):
                 lines = [line for n, line in read_lines(path).items() if n not in seeds]
@@ -80,6 +80,17 @@ class Store:
         if not frames:
             return _empty(table)
         found: DataFrame = pl.concat(frames)
+        return found
+
+    def _part(self, path: Path) -> DataFrame:
+        """A whole block. One that was cut short by a copy or a full disk can be played again: games never differ."""
+        pl = need("polars", "lab")
+        try:
+            found: DataFrame = pl.read_parquet(path)
+        except pl.exceptions.PolarsError:
+            games = self.folder / GAMES / path.name
+            said = f"damaged, expected Parquet; remove {games}, and `homelands sim` plays it again"
+            raise LabError(f"{path}: {said}") from None
         return found
 
 
