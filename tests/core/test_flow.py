@@ -184,7 +184,7 @@ def test_steps_that_never_ask_are_found_out(monkeypatch: pytest.MonkeyPatch) -> 
     def spin(g: Trace, f: Frame) -> None:
         jump(f, spin)
 
-    with pytest.raises(RuntimeError, match=r"no question after 50 steps.*test-flow\.spin"):
+    with pytest.raises(RuntimeError, match=r"no end after 50 steps.*test-flow\.spin"):
         run(book, book.procedure("p", spin))
 
 

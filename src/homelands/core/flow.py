@@ -26,12 +26,13 @@ from homelands.core.state import Frame, Position
 
 P = TypeVar("P", bound=Position)
 F = TypeVar("F", bound=Callable[..., Any])
+Ask = Callable[[Request], Any]  # who answers chance
 
 END: Final = ""  # the step after the last one
 AUTO: Final = 0
 ASK: Final = 1
 CHANCE: Final = 2
-LIMIT: Final = 100_000  # steps between two questions: more is a fault in the rules
+LIMIT: Final = 1_000_000  # steps in one go, a whole game at the most: more is a fault in the rules
 
 
 class Step(Generic[P]):
@@ -152,29 +153,38 @@ class Rulebook(Generic[P]):
         return steps[0].name
 
     # -- running ---------------------------------------------------------------------------------------------------
-    def run(self, g: P) -> None:
-        """Go on until a decision or chance is needed, or the game is over (empty stack)."""
+    def run(self, g: P, ask: Ask | None = None, choose: Callable[[P], Option] | None = None) -> int:
+        """Go on until a decision or chance is needed, or the game is over (empty stack).
+
+        Where somebody is there to `ask`, chance is answered at once; with `choose`, decisions are taken at once.
+        Returns the decisions taken.
+        """
         stack, steps = g.stack, self.steps
         g.request = None
+        decisions = 0
         for _ in range(LIMIT):
             if not stack:
                 g.options = []
-                return
+                return decisions
             f = stack[-1]
             if not f.step:
                 stack.pop()
                 continue
             step = steps[f.step]
-            kind = step.kind
+            kind, run = step.kind, step.run
             if kind == AUTO:
                 f.step = step.next
-                step.run(g, f)
+                run(g, f)
             elif kind == CHANCE:
-                g.request = step.run(g, f)
-                g.options = []
-                return
+                request: Request = run(g, f)
+                if ask is None:
+                    g.request = request
+                    g.options = []
+                    return decisions
+                f.step = step.next
+                step.handle(g, f, ask(request))
             else:
-                options: list[Option] = step.run(g, f)
+                options: list[Option] = run(g, f)
                 if not options:
                     f.step = step.next
                 elif len(options) == 1 and not step.always:
@@ -184,19 +194,24 @@ class Rulebook(Generic[P]):
                     if step.rights:
                         options += self.rights(g, f)
                     g.options = options
-                    return
-        raise RuntimeError(f"no question after {LIMIT} steps: {[f.step for f in stack]}")
+                    if choose is None:
+                        return decisions
+                    self._carry_out(g, f, step, choose(g))
+                    decisions += 1
+        raise RuntimeError(f"no end after {LIMIT} steps: {[f.step for f in stack]}")
 
-    def take(self, g: P, option: Option) -> None:
-        """Carry out an option that is known to be legal, and go on."""
-        f = g.stack[-1]
-        step = self.steps[f.step]
+    def _carry_out(self, g: P, f: Frame, step: Step[P], option: Option) -> None:
         act = self.right_acts.get(option[0]) if step.rights else None
         if act is not None:
             act(g, option)
         else:
             f.step = step.next
             step.handle(g, f, option)
+
+    def take(self, g: P, option: Option) -> None:
+        """Carry out an option that is known to be legal, and go on."""
+        f = g.stack[-1]
+        self._carry_out(g, f, self.steps[f.step], option)
         self.run(g)
 
     def answer(self, g: P, value: Any) -> None:

@@ -137,15 +137,7 @@ class Game(ABC, Generic[P]):
 
     def play_out(self, g: P, source: Source, choose: Any) -> int:
         """Play to the end without checks or events: `choose(g)` gives an option. Returns the decisions taken."""
-        take, answer, ask = self.book.take, self.book.answer, source.answer
-        decisions = 0
-        while g.stack:
-            if g.request is not None:
-                answer(g, ask(g.request))
-            else:
-                take(g, choose(g))
-                decisions += 1
-        return decisions
+        return self.book.run(g, source.answer, choose)
 
     def parse(self, g: P, text: str) -> Option:
         """The pending option that a typed form means."""
