@@ -137,19 +137,19 @@ def harass(g: State, f: Frame) -> Option | None:
     """An Area before the nearest Family, if the raid can then no longer reach it, or only if it hurts enough."""
     free = int(g.has(MESAS_2) and not g.stack[f.n].mask & 2)  # the first one in a raid
     seen = raids.targets(g)
-    if not seen or TERRITORY_OF[g.at[seen[0]]] == CANYON:
+    if not seen or TERRITORY_OF[seen[0]] == CANYON:
         return None
     nxt = raids.next_area(g)
-    goal = min(seen, key=lambda i: (g.t.distance[nxt][g.at[i]], i))
-    spare = g.santa_fe - steps_to(g, g.at[goal])
+    goal = min(seen, key=lambda area: g.t.distance[nxt][area])
+    spare = g.santa_fe - steps_to(g, goal)
     if spare < 0 or spare + 1 > min(HARASS_MOST + free, g.harass_out, g.ap + free):
         return None
-    if contact(g, goal) + see.AP * (spare + 1 - free) > 0:
+    if contact(g, g.at.index(goal)) + see.AP * (spare + 1 - free) > 0:
         return None
     places = {o[1] for o in g.options if o[0] == "harass"}
     here, steps = nxt, [nxt]
-    while here != g.at[goal] and len(steps) < 30:
-        here = g.t.next_step[here][g.at[goal]]
+    while here != goal and len(steps) < 30:
+        here = g.t.next_step[here][goal]
         steps.append(here)
     for area in reversed(steps):
         if area in places:

@@ -168,8 +168,7 @@ def draw_cube(g: State, occasion: int = 0, ignore: bool = False) -> bool:
 @book.chance("1.9")
 def pull_cube(g: State, f: Frame) -> Request:
     """Every cube in the bag is equally likely; it is taken out until something says where it goes."""
-    colours = [c for c in range(7) if g.pool[c]]
-    return Request("cube", "cubes", colours, [g.pool[c] for c in colours])
+    return Request("cube", "cubes", [c for c, n in enumerate(g.pool) if n], [n for n in g.pool if n])
 
 
 @pull_cube.result

@@ -363,10 +363,9 @@ def reset_cubes(g: State, rule: str) -> None:
         g.say("no-reset", "13/reset")
         return
     if any(g.recovery) or any(g.raided):
-        for c in range(7):
-            g.pool[c] += g.recovery[c]
-            g.recovery[c] = g.raided[c]
-            g.raided[c] = 0
+        g.pool[:] = [n + back for n, back in zip(g.pool, g.recovery, strict=True)]
+        g.recovery[:] = g.raided
+        g.raided[:] = [0] * 7
         g.say("reset", rule, pool=sum(g.pool), recovery=sum(g.recovery))
 
 

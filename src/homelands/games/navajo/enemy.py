@@ -105,7 +105,7 @@ def shake(g: State, f: Frame) -> None:
     if g.die == g.die2:
         display.swap_with_standby(g, g.die - 1, g.die - 1, "4/3")
     else:
-        f.seq = tuple(d - 1 for d in (g.die, g.die2) if g.active[d - 1] != OFF and _flips(g, d - 1))
+        f.seq = tuple([d - 1 for d in (g.die, g.die2) if g.active[d - 1] != OFF and _flips(g, d - 1)])
 
 
 def _flips(g: State, row: int) -> bool:

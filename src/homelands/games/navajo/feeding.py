@@ -97,7 +97,8 @@ def go_hungry(g: State, f: Frame) -> list[Option]:
 def _hungry_elders(g: State, f: Frame) -> list[Option]:
     """Elders still to be named; with two players, by who influences them."""
     if g.players == 1:
-        return [("hungry-elder", box + 1) for box in range(7) if g.elders[box] > f.seq.count(ELDER_CODE + 4 * box + 3)]
+        named = f.seq.count
+        return [("hungry-elder", b + 1) for b, n in enumerate(g.elders) if n and n > named(ELDER_CODE + 4 * b + 3)]
     return [
         ("hungry-elder", box + 1, owner)
         for box in range(7)
@@ -127,7 +128,7 @@ def starve(g: State, f: Frame) -> None:
             influence.elder_gone(g, box, owner if owner < 2 else OFF)
         else:
             do.lose_person(g, code >> 2, code & 3, "3.3/5", passage=False)
-    for i in range(6):
+    for i in g.families():
         do.check_family(g, i)
     do.return_corn_stock(g, "3.3/5")
 

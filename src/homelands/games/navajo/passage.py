@@ -40,10 +40,10 @@ def sword_clause(g: State, f: Frame) -> None:
 def convert(g: State, f: Frame) -> list[Option]:
     """A. Children grow up or grow old, adults grow old; whoever changes waits in Passage of Time."""
     options: list[Option] = []
-    people = [(i, g.child[i], g.man[i], g.woman[i]) for i in g.families()]
-    people.append((IN_PASSAGE, g.passage[CHILD], g.passage[MAN], g.passage[WOMAN]))
     grown = [new for new in (MAN, WOMAN, ELDER) if g.out[new]]
-    for where, child, man, woman in people:
+    passage = g.passage
+    boxes = zip((*g.child, passage[CHILD]), (*g.man, passage[MAN]), (*g.woman, passage[WOMAN]), strict=True)
+    for where, (child, man, woman) in enumerate(boxes):
         if child:
             options += [("convert", where, CHILD, new) for new in grown]
         if man and g.out[ELDER]:
@@ -77,10 +77,11 @@ def convert_chosen(g: State, f: Frame, o: Option) -> None:
 def settle(g: State, f: Frame) -> list[Option]:
     """B. From Passage of Time into Families in play, and elders onto the display."""
     options: list[Option] = []
+    families = g.families()
     for kind in (MAN, WOMAN, CHILD):
         if g.passage[kind]:
             box = do.boxes(g, kind)
-            options += [("join", kind, i) for i in range(6) if g.at[i] != OFF and not box[i]]
+            options += [("join", kind, i) for i in families if not box[i]]
     if g.passage[ELDER]:
         options.append(("seat-elder",))
     return [*options, ("done",)] if options else []
@@ -140,7 +141,7 @@ def found_where_chosen(g: State, f: Frame, o: Option) -> None:
 @book.step("3.3/1D")
 def count_culture(g: State, f: Frame) -> None:
     """D. -1 an empty space of a Family in play, +1 a new elder: one adjustment."""
-    empty = sum(g.empties(i) for i in g.families())
+    empty = 3 * len(g.families()) - sum(g.man) - sum(g.woman) - sum(g.child)
     gain = f.n + (g.t.dev_params[RELIGION_1]["culture"] if g.has(RELIGION_1) else 0)
     g.say("culture-count", "3.3/1D", empty=empty, elders=f.n)
     if gain > empty:

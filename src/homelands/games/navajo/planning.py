@@ -84,8 +84,8 @@ def elder_options(g: State, box: int) -> list[Option]:
     if g.ap < do.TRACK_MAX:
         options.append(("elder", box + 1, AP))
     may_calm = not g.has(WARRIORS_2)
-    for i in range(6):
-        if g.at[i] == OFF or g.touched >> i & 1:
+    for i, place in enumerate(g.at):
+        if place == OFF or g.touched >> i & 1:
             continue
         if g.man[i] and g.fierce[i] < 3:
             options.append(("elder", box + 1, FIERCER, i))

@@ -51,9 +51,9 @@ def begin(g: State, f: Frame) -> None:
 
 
 def targets(g: State) -> list[int]:
-    """Families that the raid sees: not by a Fort; in the Canyon only when nobody is elsewhere."""
-    seen = [i for i, a in enumerate(g.at) if 0 <= a < SANTA_FE and a not in g.fort]
-    return [i for i in seen if TERRITORY_OF[g.at[i]] != CANYON] or seen
+    """Areas of the Families that the raid sees, by letter: without a Fort; the Canyon only when nobody is elsewhere."""
+    seen = [a for a in g.at if 0 <= a < SANTA_FE and a not in g.fort]
+    return [a for a in seen if TERRITORY_OF[a] != CANYON] or seen
 
 
 def inhabited(g: State, t: int) -> bool:
@@ -68,15 +68,15 @@ def inhabited(g: State, t: int) -> bool:
 def next_area(g: State, seen: list[int] | None = None) -> int:
     """Toward the Family nearest in MPs (plain Values) from any placed counter; ties by letter, then by Area."""
     seen = seen or targets(g)
-    canyon = TERRITORY_OF[g.at[seen[0]]] == CANYON
+    canyon = TERRITORY_OF[seen[0]] == CANYON
     distance = g.t.distance_all if canyon else g.t.distance
     step = g.t.next_step_all if canyon else g.t.next_step
     sources = set(g.raiders) or {SANTA_FE}
     nearest, goal = FAR, SANTA_FE
-    for i in seen:
+    for area in seen:
         for s in sources:
-            if distance[s][g.at[i]] < nearest:
-                goal = g.at[i]
+            if distance[s][area] < nearest:
+                goal = area
                 nearest = distance[s][goal]
     return min([step[s][goal] for s in sources if distance[s][goal] == nearest])
 
@@ -108,7 +108,7 @@ def place(g: State, f: Frame) -> None:
 @book.step("flow/enemy", "1.5.1")
 def resolution(g: State, f: Frame) -> None:
     """Every Family that now shares its Area with a counter of this placement, by letter."""
-    f.seq = tuple([i for i in range(6) if g.at[i] == f.at and not g.by_fort(i)]) if f.at in g.raiders else ()
+    f.seq = tuple(g.families_at(f.at)) if f.at in g.raiders and f.at not in g.fort else ()
 
 
 @book.step("flow/enemy")

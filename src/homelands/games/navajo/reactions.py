@@ -70,8 +70,8 @@ def react(g: State, f: Frame) -> list[Option]:
     Asked also when only Trade Goods could bring the AP for a Harassment (10.2).
     """
     options: list[Option] = []
-    for i in range(6):
-        if g.at[i] == f.at and may_react(g, i):
+    for i in g.families_at(f.at):
+        if may_react(g, i):
             options.append(("evade", i))
             if g.ap:
                 options.append(("negotiate", i))
@@ -101,7 +101,7 @@ def react_chosen(g: State, f: Frame, o: Option) -> None:
     g.say("reaction", "5.2.4" if o[0] == "evade" else "5.2.2" if o[0] == "negotiate" else "5.2.1",
           kind=o[0], family=LETTERS[o[1]])  # fmt: skip
     if o[0] == "evade":
-        jump(f, "reactions.evade-roll")
+        f.step = "reactions.evade-roll"
         return
     do.spend_ap(g, 1, "5.2.1" if o[0] == "ambush" else "5.2.2")
     jump(f, ambush if o[0] == "ambush" else offer)
@@ -169,9 +169,8 @@ def parley_ends(g: State, f: Frame) -> None:
     success = parley_succeeds(g, f, g.die)
     g.say("negotiation", "5.2.2", family=LETTERS[f.who], die=g.die, bonus=bonus, success=success)
     if success:
-        for i in range(6):
-            if g.at[i] == f.at:
-                do.to_escape(g, i, "5.2.2")
+        for i in g.families_at(f.at):
+            do.to_escape(g, i, "5.2.2")
         influence.success(g, f.who)
     else:
         influence.failure(g, f.who)

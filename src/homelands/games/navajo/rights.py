@@ -23,8 +23,8 @@ def rights(g: State, f: Frame) -> list[Option]:
     horses, sheep, owned = g.horses, g.sheep, g.owned
     ready = owned & ~g.exhausted
     if horses:
-        at, mounted = g.at, g.horse
-        options += [("mount", i) for i in range(6) if at[i] != OFF and not mounted[i]]
+        mounted = g.horse
+        options += [("mount", i) for i, place in enumerate(g.at) if place != OFF and not mounted[i]]
     goods = g.goods + g.intruder_goods
     if goods:
         if goods >= 2 and g.ap < do.TRACK_MAX:

@@ -258,8 +258,8 @@ def discard_card(g: State) -> None:
 @book.step("2.3.4", "13/manuelito")
 def calm(g: State, f: Frame) -> None:
     """A Family without a man has Ferocity 0."""
-    for i in range(6):
-        if g.fierce[i] and not g.man[i] and g.at[i] != OFF:
+    for i, fierce in enumerate(g.fierce):
+        if fierce and not g.man[i] and g.at[i] != OFF:
             do.set_ferocity(g, i, 0, "2.3.4")
     if g.manuelito == BESIDE:
         push(g, "historical.manuelito-joins")

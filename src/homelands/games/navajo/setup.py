@@ -340,9 +340,8 @@ def keep_ceremony_chosen(g: State, f: Frame, o: Option) -> None:
 @book.step("2.1")
 def ready(g: State, f: Frame) -> None:
     """The first turn."""
-    end(f)
     g.say("begins", "2.1", scenario=g.scenario)
-    jump(f, "sequence.new-card")
+    f.step = "sequence.new-card"
 
 
 SETUP: Final = book.procedure(

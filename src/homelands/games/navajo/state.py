@@ -180,10 +180,13 @@ class State(Position):
 
     def families(self) -> list[int]:
         """Families in play: in an Area, a Caught box or an Escape box."""
-        return [i for i in range(6) if self.at[i] != OFF]
+        return [i for i, place in enumerate(self.at) if place != OFF]
 
     def in_areas(self) -> list[int]:
-        return [i for i in range(6) if 0 <= self.at[i] < SANTA_FE]
+        return [i for i, place in enumerate(self.at) if 0 <= place < SANTA_FE]
+
+    def families_at(self, place: int) -> list[int]:
+        return [i for i, here in enumerate(self.at) if here == place] if place in self.at else []
 
     def occupied(self) -> list[int]:
         """Territories with a Family in one of their Areas."""

@@ -232,7 +232,7 @@ def elder_choice_chosen(g: State, f: Frame, o: Option) -> None:
     from homelands.games.navajo.planning import rating
 
     f.kind, f.who = ACTIONS.index(o[2]), o[3] if len(o) > 3 else OFF
-    jump(f, "planning.elder-speaks")
+    f.step = "planning.elder-speaks"
     dice.roll(g, fine=lambda die: die <= rating(g, f.at))
 
 

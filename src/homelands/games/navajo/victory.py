@@ -29,6 +29,7 @@ MINOR_VICTORY: Final = "minor-victory"
 MINOR_DEFEAT: Final = "minor-defeat"
 MAJOR_DEFEAT: Final = "major-defeat"
 TRANSITIONS: Final = (45, 50)
+FIRST_LEVELS: Final = 0o11111111  # of the eight development sets, as bits
 
 
 def finish(g: State, outcome: str, why: str, rule: str) -> None:
@@ -224,8 +225,8 @@ def requirement(g: State, kind: str) -> int:
 
 def within_reach(g: State) -> list[int]:
     """Developments of the sets in the game that are not owned, while the level below them is."""
-    owned = g.owned
-    return [d for d in range(24) if g.sets >> d // 3 & 1 and not owned >> d & 1 and (not d % 3 or owned >> d - 1 & 1)]
+    reach = (g.owned << 1 | FIRST_LEVELS) & ~g.owned
+    return [d for d in range(24) if reach >> d & 1 and g.sets >> d // 3 & 1]
 
 
 @book.cites("9.1.1")

@@ -69,7 +69,7 @@ def disc_done(g: State, f: Frame) -> None:
         g.custer.clear()
     g.active = NONE
     if g.ending and (not g.bag or g.rulings["end-timing"] == "at-once"):
-        jump(f, "victory.final-score")
+        f.step = "victory.final-score"
     elif g.bag:
         jump(f, draw_disc)
 

@@ -119,7 +119,7 @@ def find_overfull(g: State, f: Frame) -> None:
     r, side = overfull(g)
     f.at, f.kind = r, side
     if r < 0:
-        jump(f, "engagement.apart")
+        f.step = "engagement.apart"
 
 
 @book.ask("10/limits")
