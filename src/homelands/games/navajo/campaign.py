@@ -349,7 +349,7 @@ def next_tracks(g: State, f: Frame) -> None:
 @book.ask(RULE)
 def gift(g: State, f: Frame) -> list[Option]:
     """14. One development that could be bought, free."""
-    options: list[Option] = [("choose", d) for d in range(24) if not victory.no_development(g, d, paid=True)]
+    options: list[Option] = [("choose", d) for d in victory.obtainable(g, paid=True)]
     return [*options, ("done",)] if options else []
 
 

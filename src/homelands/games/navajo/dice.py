@@ -133,6 +133,8 @@ def roll_pair(g: State, f: Frame) -> Request:
 @roll_pair.result
 def roll_pair_result(g: State, f: Frame, value: tuple[int, int]) -> None:
     g.die, g.die2 = value
+    if g.quiet & QUIET_DICE or g.goods + g.intruder_goods < REROLL:
+        end(f)  # nothing could roll them again
 
 
 @book.ask("10.2/reroll", rights=False)

@@ -238,7 +238,7 @@ def put_family(g: State, family: int, place: int) -> None:
     g.at[family] = place
     if 0 <= old < SANTA_FE and old != place:
         corn_check(g, old)
-    if place < SANTA_FE and any(code >> 4 == place for code in g.intruders):
+    if place < SANTA_FE and g.intruders and any(code >> 4 == place for code in g.intruders):
         push(g, "intruders.reveal", who=family, at=place)
 
 

@@ -55,7 +55,7 @@ class Navajo(Game[State]):
             if name not in OPTIONAL:
                 raise SetupError("option", name, list(OPTIONAL))
             optional |= OPTIONAL[name]
-        chosen = {r.id: r.default for r in tables.rulings.values()}
+        chosen = dict(tables.readings)
         for ruling, reading in (rulings or {}).items():
             if ruling not in chosen:
                 raise SetupError("ruling", ruling, sorted(chosen))

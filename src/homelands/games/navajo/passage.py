@@ -185,7 +185,8 @@ def breed(g: State, f: Frame) -> None:
 
 @book.step("3.3/4")
 def fields(g: State, f: Frame) -> None:
-    push(g, HARVEST, seq=tuple(sorted(a for a in g.corn if a in g.at)))
+    if g.corn:
+        push(g, HARVEST, seq=tuple(sorted(a for a in g.corn if a in g.at)))
 
 
 @book.ask("3.3/4")
@@ -257,7 +258,8 @@ def graze(g: State, f: Frame) -> None:
 @book.step("3.3/7")
 def old_age(g: State, f: Frame) -> None:
     boxes = [b for b in range(6, 0, -1) if g.elders[b] and g.t.elder_rating[b]]
-    push(g, DEATHS, seq=tuple([b * 4 + owner % 4 for b in boxes for owner in influence.owners(g, b)]))
+    if boxes:
+        push(g, DEATHS, seq=tuple([b * 4 + owner % 4 for b in boxes for owner in influence.owners(g, b)]))
 
 
 @book.step("3.3/7")

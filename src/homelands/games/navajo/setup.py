@@ -278,9 +278,7 @@ def choose_development(g: State, f: Frame) -> list[Option]:
         return [("drop-set", i) for i in range(8) if g.sets >> i & 1]
     paid = mode == "buy"
     options: list[Option] = [
-        ("buy" if paid else "choose", d)
-        for d in victory.within_reach(g)
-        if (mode != "free" or d % 3 == 0) and not victory.no_development(g, d, paid=paid)
+        ("buy" if paid else "choose", d) for d in victory.obtainable(g, paid) if mode != "free" or d % 3 == 0
     ]
     return [*options, ("done",)] if options else []
 

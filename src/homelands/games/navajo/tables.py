@@ -314,6 +314,7 @@ class Tables:
         self.headman: dict[int, list[str]] = {int(n): e["effects"] for n, e in data.section("headman", "row").items()}
         found = data.section("rulings", "ruling")
         self.rulings = {name: _ruling(data, name, entry) for name, entry in found.items()}
+        self.readings = {name: ruling.default for name, ruling in self.rulings.items()}
         self.ruling_index = {name: i for i, name in enumerate(found)}
 
     def _map(self, data: Data) -> None:

@@ -152,7 +152,7 @@ def buy_development(g: State, f: Frame) -> list[Option]:
     """One Cultural Development, not on cards 45 and 50."""
     if g.card in TRANSITIONS:
         return []
-    options: list[Option] = [("buy", d) for d in range(24) if not no_development(g, d, paid=True)]
+    options: list[Option] = [("buy", d) for d in obtainable(g, paid=True)]
     if g.players == 2:  # the Headman has said whether to buy, the other says which (16.5.3)
         return options if f.kind else []
     return [*options, ("done",)] if options else []
@@ -170,7 +170,7 @@ def whether_to_buy(g: State, f: Frame) -> list[Option]:
     f.kind = 0
     if g.players == 1 or g.card in TRANSITIONS:
         return []
-    if all(no_development(g, d, paid=True) for d in range(24)):
+    if not obtainable(g, paid=True):
         return []
     return [("buy-one",), ("done",)]
 
@@ -223,14 +223,14 @@ def requirement(g: State, kind: str) -> int:
     return sum(1 for t in g.occupied() if t != CANYON)
 
 
-def within_reach(g: State) -> list[int]:
-    """Developments of the sets in the game that are not owned, while the level below them is."""
+def obtainable(g: State, paid: bool) -> list[int]:
+    """Developments that can be taken: of the sets in the game, not owned while the level below them is, and so on."""
     reach = (g.owned << 1 | FIRST_LEVELS) & ~g.owned
-    return [d for d in range(24) if reach >> d & 1 and g.sets >> d // 3 & 1]
+    return [d for d in range(24) if reach >> d & 1 and g.sets >> d // 3 & 1 and not no_means(g, d, paid)]
 
 
 @book.cites("9.1.1")
-def no_development(g: State, d: int, paid: bool, checked: bool = True) -> Refusal | None:
+def no_development(g: State, d: int, paid: bool) -> Refusal | None:
     """Why a development cannot be taken: its set, its level, its requirement, its price."""
     card = g.t.developments[d]
     if not g.sets >> card.set & 1:
@@ -239,7 +239,12 @@ def no_development(g: State, d: int, paid: bool, checked: bool = True) -> Refusa
         return Refusal("owned", "9.1.1")
     if card.level > 1 and not g.has(d - 1):
         return Refusal("level-missing", "9.1.1", level=card.level - 1)
-    if checked and card.need_kind and requirement(g, card.need_kind) < card.need:
+    return no_means(g, d, paid)
+
+
+def no_means(g: State, d: int, paid: bool) -> Refusal | None:
+    card = g.t.developments[d]
+    if card.need_kind and requirement(g, card.need_kind) < card.need:
         return Refusal("requirement", "9.1.1", need=card.need, kind=card.need_kind)
     if paid and card.cost > (g.military if card.track == "military" else g.culture):
         return Refusal("too-dear", "8.2/8", cost=card.cost, track=card.track)
