@@ -194,7 +194,8 @@ def buy_goods_chosen(g: State, f: Frame, o: Option) -> None:
 # -- Tribal Warfare and Diplomacy --------------------------------------------------------------------------------------
 def tribes(g: State) -> list[int]:
     """Rows of the Active Column that show Utes or Comanche."""
-    return [row for row in range(6) if display.kind(g, g.active[row]) in (UTES, COMANCHE)]
+    faces = g.t.faces[g.period]
+    return [row for row, code in enumerate(g.active) if code != OFF and faces[code].kind in (UTES, COMANCHE)]
 
 
 @book.ask("3.1/5", "1.7.4/convert", always=True)

@@ -167,10 +167,10 @@ class State(Position):
 
     # -- readers -----------------------------------------------------------------------------------------------------
     def has(self, development: int) -> bool:
-        return bool(self.owned >> development & 1)
+        return self.owned >> development & 1 != 0
 
     def ready(self, development: int) -> bool:
-        return bool((self.owned & ~self.exhausted) >> development & 1)
+        return (self.owned & ~self.exhausted) >> development & 1 != 0
 
     def people(self, family: int) -> int:
         return self.man[family] + self.woman[family] + self.child[family]
