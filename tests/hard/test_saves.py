@@ -80,16 +80,18 @@ def test_a_version_that_made_a_reading_of_how_it_was_keeps_the_games_that_began_
 
 
 def test_readings_that_keep_a_game_are_laid_under_what_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game_of("plains"), "rules_version", "2")
-    old, named, new = (Header("plains", "2", rules=rules) for rules in ("1", "1", "2"))
+    monkeypatch.setattr(game_of("plains"), "rules_version", "3")
+    old, named, later, new = (Header("plains", "2", rules=rules) for rules in ("1", "1", "2", "3"))
     named.rulings["winner-retreats"] = "stay"
     placed = Header("plains", "2", rules="1", position=(position := {"scenario": "2", "rulings": {"turn": "x"}}))
-    for header in (old, named, new, placed):
+    for header in (old, named, later, new, placed):
         history.keep(header)
-    assert old.rulings == {"winner-retreats": "retreat"}
-    assert named.rulings == {"winner-retreats": "stay"}
+    first = {"winner-retreats": "retreat", "three-players": "side"}
+    assert old.rulings == first
+    assert named.rulings == {**first, "winner-retreats": "stay"}
+    assert later.rulings == {"three-players": "side"}
     assert new.rulings == {}
-    assert placed.position == {"scenario": "2", "rulings": {"winner-retreats": "retreat", "turn": "x"}}
+    assert placed.position == {"scenario": "2", "rulings": {**first, "turn": "x"}}
     assert position == {"scenario": "2", "rulings": {"turn": "x"}}, "what was given is left alone"
 
 

@@ -136,10 +136,11 @@ def _waiting(module: str, function: ast.FunctionDef, names: set[str]) -> Iterato
         text = ast.unparse(decorator)
         if text.endswith((".chosen", ".result")):
             yield BOOK.steps[f"{module}.{text.split('.')[0].strip('_').replace('_', '-')}"].next
-    for call in ast.walk(function):
-        if isinstance(call, ast.Call) and ast.unparse(call.func) == "jump":
-            target = call.args[1]
-            if isinstance(target, ast.Constant):
-                yield str(target.value)
-            elif isinstance(target, ast.Name):
+    for node in ast.walk(function):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "jump":
+            target = node.args[1]
+            if isinstance(target, ast.Name):
                 yield f"{module}.{target.id.strip('_').replace('_', '-')}"
+        elif isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "f.step":  # a step of another module
+            if isinstance(node.value, ast.Constant):
+                yield str(node.value.value)

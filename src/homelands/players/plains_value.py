@@ -67,18 +67,22 @@ def chance(g: State, seat: str) -> float:
     me = g.seating.seats.index(seat)
     side = victory.side_of(g, me)
     left, owned = time_left(g), victory.owners(g)
-    found = likely(fit.sides, figures(g, left, fit.railroad), g, left, float(lead(g, owned)))
-    if side == US:
-        found = 1 - found
+    ahead, spread = coming(fit.sides, figures(g, left, fit.railroad), g, left, float(lead(g, owned)))
+    split = INDIANS if fit.allies[INDIANS] is not None else US  # with four both are
+    allies = fit.allies[split]
+    if allies is not None and victory.by_player(g):  # the better ally is ahead of his side by half of what parts the two
+        apart = distance(*coming(allies, ally_figures(g, split, owned), g, left, float(ally_lead(g, split, owned))))
+        ahead += apart / 2 if split == INDIANS else -apart / 2
+    found = likely(ahead if side == INDIANS else -ahead, spread)
     allies = fit.allies[side]
     if allies is None:
         return found
-    first = likely(allies, ally_figures(g, side, owned), g, left, float(ally_lead(g, side, owned)))
+    first = likely(*coming(allies, ally_figures(g, side, owned), g, left, float(ally_lead(g, side, owned))))
     return found * (first if me == victory.seats_of(g, side)[0] else 1 - first)
 
 
-def likely(line: Line, shown: Sequence[float], g: State, left: float, now: float) -> float:
-    """How likely a lead at the end is, from the lead now."""
+def coming(line: Line, shown: Sequence[float], g: State, left: float, now: float) -> tuple[float, float]:
+    """The lead to be expected at the end, from the lead now, and how far it may be off."""
     share = min(left, LONG) / LONG
     ahead = 0.0
     for x, late, early in zip(shown, line.late, line.early, strict=True):
@@ -86,8 +90,22 @@ def likely(line: Line, shown: Sequence[float], g: State, left: float, now: float
     ahead = now + ahead * begun(left)
     for disc in g.bag:
         ahead += line.late_discs[disc] + (line.early_discs[disc] - line.late_discs[disc]) * share
-    spread = math.sqrt(line.spread[0] + line.spread[1] * min(left, LONG))
+    return ahead, math.sqrt(line.spread[0] + line.spread[1] * min(left, LONG))
+
+
+def likely(ahead: float, spread: float) -> float:
+    """How likely a lead is, from what is expected of it."""
     return 1 / (1 + math.exp(-SLOPE * ahead / spread))
+
+
+def distance(ahead: float, spread: float) -> float:
+    """The mean size of a lead, whoever has it (of a normal distribution).
+
+    >>> round(distance(0.0, 1.0), 3), round(distance(-9.0, 1.0), 3)
+    (0.798, 9.0)
+    """
+    part = ahead / spread
+    return spread * math.sqrt(2 / math.pi) * math.exp(-part * part / 2) + ahead * math.erf(part / math.sqrt(2))
 
 
 def time_left(g: State) -> float:

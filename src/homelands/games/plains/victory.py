@@ -140,10 +140,15 @@ def rank(g: State, seat: int, owned: Owners) -> tuple[int, int, int]:
     return sum(seat_lines(g, seat, owned).values()), purple_regions(owned, [seat]), -casualties(g, seat)
 
 
+def by_player(g: State) -> bool:
+    """The player with the most points wins, not the side (ruling; three players)."""
+    return len(g.seating.seats) == 3 and g.rulings["three-players"] == "player"
+
+
 @book.cites("15.4.1", "15.3", "14.1")
 def verdict(g: State, owned: Owners) -> tuple[list[int], str]:
     """First the side, then among allies the better one. The winning seats, and what decided."""
-    if len(g.seating.seats) == 3 and g.rulings["three-players"] == "player":
+    if by_player(g):
         found, why = best([rank(g, seat, owned) for seat in range(3)])
         return found, "own-points" if why == "points" else why
     ranks = []
