@@ -55,6 +55,19 @@ def test_the_end_is_worth_what_it_is(name: str, scenario: str, options: tuple[st
         assert value(game, g, seat) == game.payoff(g, seat)
 
 
+@pytest.mark.parametrize(("options", "alone"), [((), "green"), (("indian-allies",), "blue")])
+def test_whoever_plays_alone_against_the_better_of_two_has_less_than_against_their_mean(
+    options: tuple[str, ...], alone: str
+) -> None:
+    """Three players, by both readings of who wins: an ally who has more than the other is above his side."""
+    own = {}
+    for reading in ("player", "side"):
+        m = bare({"james-river": {"green": 3}, "flint-hills": {"blue": 1}, "neosho": {"blue": 2}}, scenario="3",
+                 options=list(options), rulings={"three-players": reading}, start={"disc": "green"})  # fmt: skip
+        own[reading] = value(m.game, m.position, alone)
+    assert 0 < own["player"] < own["side"] < 1
+
+
 def test_there_is_a_fit_for_every_table() -> None:
     assert set(FITS) == set(TABLES)
     for table, fit in FITS.items():

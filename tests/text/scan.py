@@ -142,5 +142,4 @@ def _waiting(module: str, function: ast.FunctionDef, names: set[str]) -> Iterato
             if isinstance(target, ast.Name):
                 yield f"{module}.{target.id.strip('_').replace('_', '-')}"
         elif isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "f.step":  # a step of another module
-            if isinstance(node.value, ast.Constant):
-                yield str(node.value.value)
+            yield str(getattr(node.value, "value", ""))

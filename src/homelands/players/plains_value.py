@@ -68,17 +68,26 @@ def chance(g: State, seat: str) -> float:
     side = victory.side_of(g, me)
     left, owned = time_left(g), victory.owners(g)
     ahead, spread = coming(fit.sides, figures(g, left, fit.railroad), g, left, float(lead(g, owned)))
-    split = INDIANS if fit.allies[INDIANS] is not None else US  # with four both are
-    allies = fit.allies[split]
-    if allies is not None and victory.by_player(g):  # the better ally is ahead of his side by half of what parts the two
-        apart = distance(*coming(allies, ally_figures(g, split, owned), g, left, float(ally_lead(g, split, owned))))
-        ahead += apart / 2 if split == INDIANS else -apart / 2
-    found = likely(ahead if side == INDIANS else -ahead, spread)
+    if victory.by_player(g):
+        ahead += best_ally(g, fit, left, owned)
+    found = likely(ahead, spread)
+    if side == US:
+        found = 1 - found
     allies = fit.allies[side]
     if allies is None:
         return found
     first = likely(*coming(allies, ally_figures(g, side, owned), g, left, float(ally_lead(g, side, owned))))
     return found * (first if me == victory.seats_of(g, side)[0] else 1 - first)
+
+
+def best_ally(g: State, fit: Fit, left: float, owned: victory.Owners) -> float:
+    """By how much the better of two allies is ahead of what his side is worth: half of what parts the two."""
+    for side, allies in enumerate(fit.allies):
+        if allies is not None:
+            now = float(ally_lead(g, side, owned))
+            apart = distance(*coming(allies, ally_figures(g, side, owned), g, left, now))
+            return apart / 2 if side == INDIANS else -apart / 2
+    return 0.0
 
 
 def coming(line: Line, shown: Sequence[float], g: State, left: float, now: float) -> tuple[float, float]:
