@@ -95,6 +95,34 @@ def test_readings_that_keep_a_game_are_laid_under_what_it_says(monkeypatch: pyte
     assert position == {"scenario": "2", "rulings": {"turn": "x"}}, "what was given is left alone"
 
 
+# -- a line that does not belong there ---------------------------------------------------------------------------------
+WRONG = {">": "> fly", "!": "! die 77", "=": "= 00000000"}
+CURRENT = [path for game in GAMES for path in kept(game, RULES[game][-1])]
+
+
+@pytest.mark.parametrize("path", CURRENT, ids=lambda path: path.stem)
+def test_a_wrong_line_is_named_wherever_it_stands(path: Path) -> None:
+    """The first, the last and some between of choices, chance results and checksums: none is passed over."""
+    lines = path.read_text(encoding="utf-8").split("\n")
+    begin = lines.index("---") + 1
+    for mark, wrong in WRONG.items():
+        places = [n for n in range(begin, len(lines)) if lines[n].startswith(mark)]
+        for n in {places[0], places[len(places) // 3], places[2 * len(places) // 3], places[-1]} if places else ():
+            with pytest.raises(JournalError) as told:
+                Match.load("\n".join([*lines[:n], wrong, *lines[n + 1 :]]))
+            assert told.value.line == n + 1
+
+
+@pytest.mark.parametrize("path", CURRENT, ids=lambda path: path.stem)
+def test_a_line_too_many_is_named_wherever_it_stands(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").split("\n")
+    begin = lines.index("---") + 1
+    for n in {begin, (begin + len(lines)) // 2, len(lines) - 1}:
+        with pytest.raises(JournalError) as told:
+            Match.load("\n".join([*lines[:n], "> fly", *lines[n:]]))
+        assert told.value.line == n + 1
+
+
 # -- the table of versions ---------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("game", list(GAMES))
 def test_the_last_version_is_what_is_played(game: str) -> None:

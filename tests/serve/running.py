@@ -24,6 +24,10 @@ from homelands.serve.app import create
 from homelands.serve.doors import Door
 from homelands.serve.settings import Settings
 
+# For all processes that servers of the tests start: see there.
+os.environ["PYTHONPATH"] = os.pathsep.join(
+    [str(Path(__file__).parent / "eager"), *filter(None, [os.environ.get("PYTHONPATH")])]
+)
 PATIENCE = 60.0  # seconds that a test waits for something that must come; only a failing one waits so long
 
 
@@ -69,11 +73,11 @@ def running(chosen: Settings, **options: Any) -> Iterator[str]:
 class Process:
     """`homelands serve` in a process of its own."""
 
-    def __init__(self, data: Path, db: str = "", port: int = 0, workers: int = 1) -> None:
+    def __init__(self, data: Path, db: str = "", port: int = 0, workers: int = 1, public: str = "") -> None:
         self.port = port or free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.url = public or f"http://127.0.0.1:{self.port}"
         command = [sys.executable, "-m", "homelands.cli.main", "serve", "--no-browser", "--port", str(self.port)]
-        command += ["--workers", str(workers), *(["--db", db] if db else [])]
+        command += ["--workers", str(workers), *(["--db", db] if db else []), *(["--public", public] if public else [])]
         environment = {**os.environ, "HOMELANDS_DATA": str(data)}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 

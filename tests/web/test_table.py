@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.serve.running import Process
+from tests.serve.running import Guest, Process, free_port, good
+from tests.web.line import Line
 from tests.web.table import Visitor
 
 
@@ -210,22 +212,36 @@ def test_two_fingers_make_the_board_larger_and_one_moves_it(
         phone.leave()
 
 
-def test_a_lost_connection_comes_back_by_itself(visitor: Visitor) -> None:
-    token = visitor.start("plains", "2", {"green": "me", "blue": "me"})
-    visitor.settled()
-    visitor.context.set_offline(True)
-    expect(visitor.by("connection")).not_to_have_attribute("data-state", "live")
-    friend = visitor.friend()
+@pytest.fixture
+def line(tmp_path: Path) -> Iterator[Line]:
+    """To a server of its own, which is known by the address of this line only."""
+    found = Line(free_port())
+    behind = Process(tmp_path, port=found.port, public=found.url).ready()
+    yield found
+    behind.close()
+    found.close()
+
+
+def test_a_lost_connection_comes_back_by_itself(browser: Browser, line: Line) -> None:
+    someone = Visitor(browser, line.url)
     try:
-        friend.join(token)
-        friend.settled()
-        before = visitor.ply
-        friend.take(friend.options[0])
-        visitor.context.set_offline(False)
-        visitor.moved(before)
+        token = someone.start("plains", "2", {"green": "me", "blue": "me"})
+        someone.settled()
+        before = someone.ply
+        line.cut()
+        expect(someone.by("connection")).to_have_attribute("data-state", "lost")
+        friend = Guest(f"http://127.0.0.1:{line.port}", token)  # past the line
+        friend.http.headers["Host"] = urlsplit(line.url).netloc
+        state = friend.state()
+        good(friend.act(state["ply"], state["pending"]["options"][0]["text"]))
+        friend.close()
+        assert someone.ply == before, "he cannot have heard of it"
+        line.mend()
+        someone.moved(before)
+        expect(someone.by("connection")).to_have_attribute("data-state", "live")
+        assert not someone.faults
     finally:
-        visitor.faults = [fault for fault in visitor.faults if "ERR_INTERNET_DISCONNECTED" not in fault]
-        friend.leave()
+        someone.leave()
 
 
 @pytest.fixture
