@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from homelands.core.match import start
-from homelands.games.navajo import campaign, effects, influence, rights
+from homelands.games.navajo import campaign, effects, influence, refusals, rights
 from homelands.games.navajo.game import Navajo
 from tests.games.navajo.driver import asked, drive
 from tests.support import cites, match, options, play
@@ -116,3 +116,46 @@ def test_a_counter_is_taken_off_only_where_every_elder_of_the_box_has_one(box: i
     influence.sway_elder(g, 1, box)
     assert list(g.sway[2 * box : 2 * box + 2]) == [0, 2], "none was free: the opponent's is taken off"
     assert [*g.sway[: 2 * box], *g.sway[2 * box + 2 :]] == [1, 0] * 6
+
+
+@cites("3.1/5")
+def test_who_gives_lavishly_names_the_row() -> None:
+    """Six, Evasion and one gift are nine: no die decides which counter of Standby comes; an empty row is no choice."""
+    m = match(
+        elders=[0] * 7, tracks={"ap": 3}, resources={"trade_goods": 1},
+        display={"active": ["K", "A", "B", "C", "D", "E"], "standby": ["F", "G", "H", "I", "J", None],
+                 "inactive": ["L", *[None] * 5]},
+        start={"card": 36, "operation": "planning"},
+    )  # fmt: skip
+    drive(m, asked("planning.tribal-relations"), prefer=["done"])
+    play(m, "> diplomacy B 1\n> gifts 1\n! die 6")
+    assert options(m) == [f"row {n}" for n in range(1, 6)]
+    m.choose("row 4")
+    shown = m.game.to_plain(m.position)["display"]
+    assert (shown["active"][0]["id"], shown["standby"][3]["id"]) == ("I", "K")
+
+
+@cites("16.5.3")
+@pytest.mark.parametrize(("headman", "other"), [("turquoise", "basket"), ("basket", "turquoise")])
+def test_whoever_is_headman_foresees(headman: str, other: str) -> None:
+    m = match(
+        options=["two-players"], deck={"top": [1, 2, 3]}, start={"card": 15, "segment": "dine"},
+        two_players={"headman": headman, "elders": {headman: [1, 1, 0, 0, 0, 0, 0], other: [0, 0, 1, 0, 0, 0, 0]}},
+    )  # fmt: skip
+    m.choose("planning")
+    while "keep-secret" not in options(m):
+        m.chance("die 1") if m.position.request is not None else m.choose(m.position.options[-1])
+    assert m.game.seat(m.position) == headman
+    tops = [m.game.view(m.position, seat)["deck"]["top"] for seat in (headman, other)]
+    assert tops == [[1, 2, 3], []]
+
+
+@cites("2.2.1")
+def test_want_of_action_points_is_the_reason_only_for_what_costs_them() -> None:
+    m = match(tracks={"ap": 9}, start={"card": 36, "segment": "draw"})
+    assert m.position.stack[-1].step == "sequence.preempt"
+    m.position.ap = 0
+    found = {text: refusals.why_not(m.position, text) for text in ("preempt", "plant", "fly")}
+    assert {text: why and why.reason for text, why in found.items()} == {
+        "preempt": "too-few-ap", "plant": None, "fly": None,
+    }  # fmt: skip

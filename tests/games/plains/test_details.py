@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
+from homelands.games.plains import custer
+from homelands.games.plains.tables import BLUE
 from homelands.games.plains.victory import best
 from tests.games.plains.table import GAME, bare
 from tests.support import cites, options, plain, play
@@ -100,3 +102,24 @@ def test_every_other_hand_is_made_up(seat: str) -> None:
     for colour in ("green", "orange", "blue", "brown"):
         found = {tuple(sorted(hand[colour])) for hand in hands}
         assert (len(found) == 1) == (colour == seat), colour
+
+
+@cites("6.7.1")
+@pytest.mark.parametrize(("up", "built"), [(6, 3), (7, 0)])
+def test_the_railhead_is_the_last_space_that_was_built(up: int, built: int) -> None:
+    """Elkhorn is beside the sixth space of the Union Pacific and not beside the seventh."""
+    m = bare(
+        {"elkhorn": {"brown": 3}}, rulings={"rail-building": "railhead"}, rail={"up": up}, start={"disc": "black"}
+    )
+    assert plain(m)["rail"]["up"] == up + built
+
+
+@cites("9.2.2")
+def test_custer_goes_where_the_army_may_go() -> None:
+    """A region that is barred to it is passed over, and not the one before it."""
+    g = bare({"black-hills": {"green": 3}, "powder-river": {"green": 3}}).position
+    camps = custer.fields(g, 1)
+    assert len(camps) == 2
+    for barred in camps:
+        g.bars[BLUE] = 1 << barred
+        assert custer.fields(g, 1) == [r for r in camps if r != barred]
