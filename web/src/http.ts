@@ -124,19 +124,21 @@ export class HttpTable implements Table {
   #task(path: string, body: unknown, progress: (done: number) => void): Task {
     let stopped = false;
     let job = "";
+    const end = () => void this.http.json(`match/jobs/${job}`, { token: this.token, method: "DELETE" }).catch(() => {});
     const run = async (): Promise<Job> => {
       job = (await this.#post<{ job: string }>(path, body)).job;
+      if (stopped) end(); // before it had a name: else it would go on, and keep others from thinking
       for (;;) {
+        if (stopped) return { state: "stopped", progress: 0, result: null, message: "" };
         const now = await this.#get<Job>(`/jobs/${job}`);
         if (now.state !== "running") return now;
-        if (stopped) return { ...now, state: "stopped" };
         progress(now.progress);
         await new Promise((wake) => setTimeout(wake, POLL));
       }
     };
     const stop = () => {
       stopped = true;
-      if (job) void this.http.json(`match/jobs/${job}`, { token: this.token, method: "DELETE" }).catch(() => {});
+      if (job) end();
     };
     return { result: run(), stop };
   }

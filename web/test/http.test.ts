@@ -119,3 +119,13 @@ test("long work is asked after until it is done, and can be stopped", async () =
     "POST /api/match/hint", "GET /api/match/jobs/j", "GET /api/match/jobs/j", "DELETE /api/match/jobs/j",
   ]);
 });
+
+test("long work that is stopped before the table has said its name is stopped there too", async () => {
+  const running = Response.json({ state: "running", progress: 0.1, result: null, message: "" });
+  const { asked, http } = server(Response.json({ job: "j" }), running);
+  const task = new HttpTable(http, "t").review(() => {});
+  task.stop(); // the answer is still on its way
+  assert.equal((await task.result).state, "stopped");
+  await settle();
+  assert.deepEqual(asked.map((a) => `${a.init.method} ${a.url.pathname}`), ["POST /api/match/review", "DELETE /api/match/jobs/j"]);
+});
