@@ -154,14 +154,21 @@ def test_a_hint_goes_on_beside_the_game_and_can_be_stopped(tmp_path: Path, slow:
         assert stranger.ask("DELETE", f"/jobs/{second}").status_code == 404
 
 
-def test_odds_for_which_there_is_no_time_are_not_called_too_many(
-    tmp_path: Path, slow: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The only process that counts is busy with a hint of somebody else: that is told, and he may ask again."""
-    monkeypatch.setattr(jobs, "PATIENCE", 0.3)
+def test_odds_do_not_wait_for_the_hints_of_others(tmp_path: Path, slow: None) -> None:
     with running(settings(tmp_path, thinkers=1)) as url:
         other, mine = (Guest(url, start(url, game="navajo", scenario="rise")["mine"]) for _ in range(2))
-        good(other.do("hint", other.state()["ply"]))
+        job = good(other.do("hint", other.state()["ply"]))["job"]
+        good(mine.ask("GET", "/odds", option=mine.state()["pending"]["options"][0]["text"]))
+        assert good(other.ask("GET", f"/jobs/{job}"))["state"] == "running", "it thinks for ever"
+
+
+def test_odds_for_which_there_is_no_time_are_not_called_too_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The machine is too busy: that is told, and he may ask again."""
+    monkeypatch.setattr(jobs, "PATIENCE", 0.0)
+    with running(settings(tmp_path)) as url:
+        mine = Guest(url, start(url, game="navajo", scenario="rise")["mine"])
         option = mine.state()["pending"]["options"][0]["text"]
         for lang, said in (("en", "the machine is busy"), ("it", "il computer è occupato")):
             answer = mine.ask("GET", "/odds", option=option, lang=lang)

@@ -25,7 +25,7 @@ from homelands.serve.workers import Failed, Stopped, Task, Workers
 log = logging.getLogger("homelands.serve")
 MOST = 2  # jobs of one seat at once
 SILENT = 30.0  # seconds without a sign of life after which a job has failed
-PATIENCE = 60.0  # seconds that odds may take: two of counting, the rest where others think first or the machine is busy
+PATIENCE = 60.0  # seconds that odds may take: two of counting, the rest for a machine that is busy
 
 
 class Jobs:

@@ -48,7 +48,10 @@ class Task:
 
 
 class Workers:
-    """So many processes, started when there is something to do and started again when they were killed."""
+    """So many processes, started when there is something to do and started again when they were killed.
+
+    One more is kept for what is `first`, which takes a second or two: it does not wait for others' hints and reviews.
+    """
 
     def __init__(self, count: int, memory: int = 0) -> None:
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
@@ -59,7 +62,7 @@ class Workers:
         self._workers: set[_Worker] = set()
 
     def start(self) -> None:
-        self._loops = [asyncio.create_task(self._serve()) for _ in range(self.count)]
+        self._loops = [asyncio.create_task(self._serve(first)) for first in (*[False] * self.count, True)]
 
     async def close(self) -> None:
         for loop in self._loops:
@@ -78,23 +81,24 @@ class Workers:
         task = Task(call, args, progress, first)
         async with self._new:
             self._waiting.insert(0, task) if first else self._waiting.append(task)
-            self._new.notify()
+            self._new.notify_all()
         return task
 
-    async def _next(self) -> Task:
+    async def _next(self, first: bool) -> Task:
         async with self._new:
             while True:
-                while self._waiting:
-                    task = self._waiting.pop(0)
-                    if not task.done.done():
+                self._waiting = [task for task in self._waiting if not task.done.done()]
+                for task in self._waiting:
+                    if task.first or not first:
+                        self._waiting.remove(task)
                         return task
                 await self._new.wait()
 
-    async def _serve(self) -> None:
-        """One process after another, each for as many tasks as it lives."""
+    async def _serve(self, first: bool) -> None:
+        """One process after another, each for as many tasks as it lives. `first`: no others than these."""
         worker: _Worker | None = None
         while True:
-            task = await self._next()
+            task = await self._next(first)
             if worker is None or worker.dead:
                 worker = _Worker(self.memory)
                 self._workers.add(worker)
