@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,6 +19,12 @@ def test_help_says_what_can_be_done(run: Run) -> None:
     assert result.exit_code == 0
     for text in ("homelands play navajo", "serve", "replay", "rules", "rulings", "data"):
         assert text in result.output
+
+
+def test_the_package_runs_as_the_command_does() -> None:
+    """So that a build is chosen by PYTHONPATH."""
+    ran = subprocess.run([sys.executable, "-m", "homelands", "--help"], capture_output=True, text=True, check=True)
+    assert ran.stdout.startswith("Usage: homelands ")
 
 
 @pytest.mark.parametrize("command", ["rules", "rulings", "data"])
