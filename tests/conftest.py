@@ -2,8 +2,28 @@
 
 from __future__ import annotations
 
+import os
+import runpy
 import signal
+from pathlib import Path
+
+import pytest
+
+# For this process and all that it starts: see there.
+STEADY = Path(__file__).parent / "steady"
+runpy.run_path(str(STEADY / "sitecustomize.py"))
+os.environ["PYTHONPATH"] = os.pathsep.join([str(STEADY), *filter(None, [os.environ.get("PYTHONPATH")])])
 
 # Whoever is started in the background of a script ignores Ctrl-C, and so does all that he starts: the tests that press
 # it would wait in vain. Below a terminal it is heard; so it is here.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Tests with real browsers, sockets and processes: one that failed is tried once more, and the summary names it, since a
+# machine may be too busy for it. Tests of rules get no second try.
+LIVE = {"web", "serve"}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if LIVE & {part.name for part in item.path.parents}:
+            item.add_marker(pytest.mark.flaky(reruns=1))

@@ -24,10 +24,6 @@ from homelands.serve.app import create
 from homelands.serve.doors import Door
 from homelands.serve.settings import Settings
 
-# For all processes that servers of the tests start: see there.
-os.environ["PYTHONPATH"] = os.pathsep.join(
-    [str(Path(__file__).parent / "eager"), *filter(None, [os.environ.get("PYTHONPATH")])]
-)
 PATIENCE = 60.0  # seconds that a test waits for something that must come; only a failing one waits so long
 
 

@@ -123,6 +123,15 @@ class Visitor:
             polling=POLL,
         )
 
+    def still(self, selector: str) -> tuple[float, float]:
+        """The middle of a part of the page, when nothing moves it any more: pages are laid out while they load."""
+        self.page.wait_for_selector(".board svg")
+        before, box = None, self.page.locator(selector).bounding_box()
+        while box != before or box is None:
+            self.page.wait_for_timeout(500)
+            before, box = box, self.page.locator(selector).bounding_box()
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
     # -- acting ----------------------------------------------------------------------------------------------------
     def take(self, option: str, mouse: bool = True) -> None:
         """Click an option, and wait until the match has gone on."""

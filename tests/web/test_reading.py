@@ -36,10 +36,8 @@ def test_a_long_press_shows_odds_and_explains_things(browser: Browser, server: P
         expect(phone.page.get_by_role("tooltip")).to_contain_text("%")
         assert phone.ply == before
         option.dispatch_event("pointerleave", {"pointerType": "touch"})
-        place = phone.page.locator(".board [data-thing='area:hopi.1']").bounding_box()
-        assert place is not None
-        wire = phone.context.new_cdp_session(phone.page)
-        at = {"x": place["x"] + place["width"] / 2, "y": place["y"] + place["height"] / 2}
+        x, y = phone.still(".board [data-thing='area:hopi.1']")
+        wire, at = phone.context.new_cdp_session(phone.page), {"x": x, "y": y}
         wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
         expect(phone.by("popover")).to_contain_text("Hopi")
         wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

@@ -194,15 +194,14 @@ def test_two_fingers_make_the_board_larger_and_one_moves_it(
     try:
         phone.start(game, scenario)
         phone.settled()
-        box = phone.page.locator(".board-scroll").bounding_box()
-        assert box is not None
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        x, y = phone.still(".board-scroll")
         wide = "document.querySelector('.board-sheet').offsetWidth"
         left = "document.querySelector('.board-scroll').scrollLeft"
         before = phone.page.evaluate(wide)
         phone.fingers([(x - 15 - 6 * n, y) for n in range(11)], [(x + 15 + 6 * n, y) for n in range(11)])
         phone.page.wait_for_function(f"() => {wide} > {1.5 * before}")
         assert phone.page.evaluate("visualViewport.scale") == 1  # the board, not the page
+        x, y = phone.still(".board-scroll")
         there = phone.page.evaluate(left)
         phone.fingers([(x + 80 - 12 * n, y) for n in range(11)])
         phone.page.wait_for_function(f"() => {left} > {there + 40}")
