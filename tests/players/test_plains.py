@@ -131,6 +131,54 @@ def test_a_position_is_weighed_alike_for_both_sides() -> None:
     assert s.worth(neosho, [0, 0, 1, 0, 0, 0]) < 0 < s.worth(neosho, [0, 0, 0, 0, 0, 0])
 
 
+@pytest.mark.parametrize(("scenario", "apart"), [("2", False), ("3", False), ("4", True)])
+def test_15_4_1_indian_allies_do_not_hold_a_region_with_equal_cubes(scenario: str, apart: bool) -> None:
+    """Two of each are nobody's where two play the Indians; the same four cubes hold it as three and one."""
+    s = Sight(bare({}, scenario=scenario).position)
+    r = place_index("james-river")
+    assert r not in s.road
+    even, odd = s.worth(r, [2, 2, 0, 0, 0, 0]), s.worth(r, [3, 1, 0, 0, 0, 0])
+    assert (even < odd) == apart
+    assert even <= odd
+
+
+@pytest.mark.parametrize(("scenario", "apart"), [("2", False), ("3", True), ("4", True)])
+def test_15_4_1_nor_do_cavalry_and_settlers(scenario: str, apart: bool) -> None:
+    s = Sight(bare({}, scenario=scenario).position)
+    r = place_index("james-river")
+    even, odd = -s.worth(r, [0, 0, 1, 1, 0, 0]), -s.worth(r, [0, 0, 2, 0, 0, 0])
+    assert (even < odd) == apart
+    assert even <= odd
+
+
+def test_15_4_a_wagon_is_a_settler_when_allies_are_compared() -> None:
+    """Four players: one Cavalry cube and one wagon are equal, nobody holds the region; with three Cavalry does."""
+    r = place_index("james-river")
+    four, three = (Sight(bare({}, scenario=scenario).position) for scenario in ("4", "3"))
+    assert -four.worth(r, [0, 0, 1, 0, 0, 1]) < -four.worth(r, [0, 0, 2, 0, 0, 1])
+    assert -three.worth(r, [0, 0, 1, 0, 0, 1]) == -three.worth(r, [0, 0, 2, 0, 0, 1])
+
+
+@pytest.mark.parametrize(("scenario", "goes"), [("4", True), ("2", False)])
+def test_11_2_indian_allies_meet_on_the_road_of_the_wagons(scenario: str, goes: bool) -> None:
+    """One player can take both nations to where wagons are; two allies have to be there before."""
+    m = bare(
+        {"flint-hills": {"orange": 3}, "neosho": {"green": 3}}, scenario=scenario,
+        start={"move": {"colour": "green", "groups": 1, "regions": 1}},
+    )  # fmt: skip
+    assert place_index("flint-hills") in Sight(bare({}, scenario="4").position).road  # wagons come from St. Louis
+    follow(m)
+    assert (cubes(m, "flint-hills").get("green", 0) == 2) == goes
+
+
+@pytest.mark.parametrize(("reading", "times"), [("player", 2), ("side", 1)])
+def test_15_3_regions_of_allies_count_twice_where_players_are_compared(reading: str, times: int) -> None:
+    """Settlers and Cavalry are two players, the Indians one: of their cubes each region counts once."""
+    s = Sight(bare({}, scenario="3", rulings={"three-players": reading}).position)
+    r = place_index("james-river")
+    assert -s.worth(r, [0, 0, 1, 0, 0, 0]) == pytest.approx(times * s.worth(r, [1, 0, 0, 0, 0, 0]))
+
+
 @pytest.mark.parametrize("winner", ["green", "blue"])
 def test_it_beats_chance_on_either_side(winner: str) -> None:
     seats = tuple((seat, "heuristic" if seat == winner else "random") for seat in ("green", "blue"))

@@ -2,6 +2,7 @@
 
 - Regions are points: go where one can be won, leave a cube where one would be lost, never more than eight.
 - Indians: fight with good odds; two cubes of each nation make four dice, enough for wagons; bring the lost ones back.
+- Allies: a region with as many cubes of either is nobody's; Indian allies meet on the wagons' road.
 - Cavalry: clear the way for the Settlers, several against few, and take them along.
 - Settlers: one cube holds an empty region; up to three beside the railhead build; wagons go where nobody waits.
 - Enemies: keep their own regions, and deny empty home regions to the Indians.

@@ -25,6 +25,7 @@ from homelands.games.plains.tables import (
     US,
     WHITE,
 )
+from homelands.games.plains.victory import by_player
 
 Row = list[int]
 """Cubes of one region by colour, green to white."""
@@ -34,6 +35,8 @@ CAVALRY = 0.35  # a Cavalry cube lost: two in one battle are a point
 CREW = 0.3  # a Settler beside unbuilt track: six points are at stake on some twenty spaces
 COVER = 0.15  # a wagon that nobody defends, with Indians near
 PURPLE_REGION = (0.7, 0.3)  # two players: three of five are needed; the Cavalry gains by the penalty only
+TIED = 0.3  # what is left of a region held by two allies with equal cubes: nobody's, until one of them brings another
+MEET = 0.15  # a die of two nations on the wagons' road, where no player leads both: neither can take the other along
 PULL = 0.04  # a cube one step nearer to where it is needed
 FADES = 0.6  # what pulls, by step of distance
 DESTROYS = (0.0, 0.0, 1 / 9, 157 / 648, 2101 / 5832)  # a wagon, by the number of Indian dice (two hits in one roll)
@@ -56,7 +59,11 @@ class Sight:
 
     def __init__(self, g: State) -> None:
         self.g = g
+        of = g.seating.of
+        self.apart = (of[GREEN] != of[ORANGE], of[BLUE] != of[BROWN])  # sides of two players
+        self.times = [self._times(side) for side in (INDIANS, US)]
         self.heads = self._railheads()
+        self.road = self._road() if self.apart[INDIANS] else set()
         self.hits: list[int] = [faces[0] for faces in g.t.faces]  # faces of a die that hit, by colour
         self._threats: list[list[float]] = [[], []]
         self._pulls: list[list[float]] = [[], []]
@@ -134,15 +141,21 @@ class Sight:
             own += white
         found = 0.0
         if indians > own + purple or (r < HOME and not (indians or own or purple or white)):
-            found = safety(indians, self.threat(r, US))
+            found = self.times[INDIANS] * safety(indians, self.threat(r, US))
+            if indians and green == orange and self.apart[INDIANS]:
+                found *= TIED
             if r >= HOME and seating.sides:
                 found *= PURPLE_REGION[INDIANS]
         elif own > indians and purple <= own:
-            found = -safety(own + purple, self.threat(r, INDIANS))
+            found = -self.times[US] * safety(own + purple, self.threat(r, INDIANS))
+            if own == 2 * blue and self.apart[US]:
+                found *= TIED
             if r >= HOME and seating.sides:
                 found *= PURPLE_REGION[US]
         elif purple:
             found = -0.1 * min(purple, 3)
+        if green and orange and r in self.road:
+            found += MEET * (min(green, 2) + min(orange, 2) - 1)
         if brown and r in self.heads:
             found -= CREW * min(brown, 3)
         if white and not (own or purple):
@@ -165,6 +178,16 @@ class Sight:
         if g.mountain == t.mountain_spaces:
             rows = rows + t.beside_space[max(g.union, last - t.rail_most_cp) : last]
         return {r for row in rows for r in row}
+
+    def _road(self) -> set[int]:
+        """Regions with wagons, and those where they come next."""
+        g = self.g
+        here = {r for r in range(N_REGIONS) if g.cubes[WHITE][r]}
+        return here | {d for p in (*here, ST_LOUIS) for d in g.t.trail[p] if d < N_REGIONS}
+
+    def _times(self, side: int) -> float:
+        """How often a region counts for who holds it: twice for allies at a table of three."""
+        return float(self.g.t.points["allies"]["times"]) if self.apart[side] and by_player(self.g) else 1.0
 
     def plunder(self, r: int, row: Row) -> float:
         """What an attack on the wagons of a region brings: one destroyed is two points apart from one escaped."""
@@ -196,9 +219,10 @@ class Sight:
         return field
 
     def _aim(self, r: int, side: int) -> float:
+        counts = r < HOME or not self.g.seating.sides  # with three and four players purple regions are like all others
         if side == US:
-            return 1.0 if r < HOME and not self.g.us(r) else 0.0
-        return min(2.0, self.g.us(r) * (0.3 if r >= HOME else 0.6) + 0.5 * self.g.cubes[WHITE][r])
+            return 1.0 if counts and not self.g.us(r) else 0.0
+        return min(2.0, self.g.us(r) * (0.6 if counts else 0.3) + 0.5 * self.g.cubes[WHITE][r])
 
     def leaving(self, c: int, here: int, most: int) -> list[float]:
         """What a side gains when 1, 2 ... cubes of a colour leave a place; mostly less than nothing."""
