@@ -104,6 +104,13 @@ class Visitor:
         return found
 
     @property
+    def question(self) -> str:
+        """What the page asks, without the number of the rule, which it may learn a little later."""
+        bare = "it => { it = it.cloneNode(true); it.querySelector('[data-rule]')?.remove(); return it.textContent }"
+        found: str = self.by("prompt-text").evaluate(bare)
+        return found.strip()
+
+    @property
     def over(self) -> bool:
         return self.by("end").count() > 0
 
