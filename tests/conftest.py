@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 # For this process and all that it starts: see there.
-STEADY = Path(__file__).parent / "steady"
+HERE = Path(__file__).parent
+STEADY = HERE / "steady"
 runpy.run_path(str(STEADY / "sitecustomize.py"))
 os.environ["PYTHONPATH"] = os.pathsep.join([str(STEADY), *filter(None, [os.environ.get("PYTHONPATH")])])
 
@@ -20,10 +21,10 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Tests with real browsers, sockets and processes: one that failed is tried once more, and the summary names it, since a
 # machine may be too busy for it. Tests of rules get no second try.
-LIVE = {"web", "serve"}
+LIVE = {HERE / "web", HERE / "serve"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if LIVE & {part.name for part in item.path.parents}:
+        if LIVE & set(item.path.parents):
             item.add_marker(pytest.mark.flaky(reruns=1))

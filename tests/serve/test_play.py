@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+import secrets
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -31,6 +32,14 @@ def test_a_whole_game_ends_with_dice_that_can_be_checked(url: str, guest: Sit, t
     told = CliRunner().invoke(main, ["replay", "--verify", str(journal)])
     assert told.exit_code == 0, told.output
     assert begun["commitment"] in told.output
+
+
+def test_every_match_has_dice_of_its_own(url: str, guest: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(secrets, "token_hex", lambda n: secrets.token_bytes(n).hex())  # as it is outside the tests
+    begun = [start(url, game="navajo", scenario="rise")["mine"] for _ in range(2)]
+    seeds = {play({"dine": guest(mine)}, random.Random(4))["seed"] for mine in begun}
+    assert len(seeds) == 2
+    assert {len(seed) for seed in seeds} == {32}
 
 
 def test_a_journal_whose_seed_was_changed_does_not_verify(url: str, guest: Sit, tmp_path: Path) -> None:
