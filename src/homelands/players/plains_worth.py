@@ -35,8 +35,8 @@ CAVALRY = 0.35  # a Cavalry cube lost: two in one battle are a point
 CREW = 0.3  # a Settler beside unbuilt track: six points are at stake on some twenty spaces
 COVER = 0.15  # a wagon that nobody defends, with Indians near
 PURPLE_REGION = (0.7, 0.3)  # two players: three of five are needed; the Cavalry gains by the penalty only
-TIED = 0.3  # what is left of a region held by two allies with equal cubes: nobody's, until one of them brings another
-MEET = 0.15  # a die of two nations on the wagons' road, where no player leads both: neither can take the other along
+TIED = 0.3  # what is left of a region with equal cubes of two allies: nobody's, until one of them adds to it (15.4.1)
+MEET = 0.15  # a die of both nations on the wagons' road, where two lead them: neither takes the other along (11.2)
 PULL = 0.04  # a cube one step nearer to where it is needed
 FADES = 0.6  # what pulls, by step of distance
 DESTROYS = (0.0, 0.0, 1 / 9, 157 / 648, 2101 / 5832)  # a wagon, by the number of Indian dice (two hits in one roll)
@@ -186,7 +186,7 @@ class Sight:
         return here | {d for p in (*here, ST_LOUIS) for d in g.t.trail[p] if d < N_REGIONS}
 
     def _times(self, side: int) -> float:
-        """How often a region counts for who holds it: twice for allies at a table of three."""
+        """How often a region counts for who holds it: twice for allies at a table of three (15.3)."""
         return float(self.g.t.points["allies"]["times"]) if self.apart[side] and by_player(self.g) else 1.0
 
     def plunder(self, r: int, row: Row) -> float:
