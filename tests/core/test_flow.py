@@ -236,6 +236,26 @@ def test_every_rule_of_a_step_or_a_marked_function_is_cited_with_its_place() -> 
 def test_the_last_step_of_a_procedure_ends_it() -> None:
     book: Rulebook[Trace] = Rulebook("t")
     one, two = steps(book, "one", "two")
-    assert book.procedure("p", one, two) == "test-flow.one"
+    assert book.procedure("p", one, two) is one
     assert (one.next, two.next) == ("test-flow.two", END)
     assert book.procedures == {"p": ["test-flow.one", "test-flow.two"]}
+
+
+def test_a_step_has_one_successor() -> None:
+    book: Rulebook[Trace] = Rulebook("t")
+    one, two, three = steps(book, "one", "two", "three")
+    book.procedure("p", one, two)
+    book.procedure("q", three, two)  # the same end
+    with pytest.raises(ValueError, match=r"r: after test-flow.one comes test-flow.two already, not test-flow.three"):
+        book.procedure("r", one, three)
+    with pytest.raises(ValueError, match=r"s: after test-flow.two comes the end already"):
+        book.procedure("s", two, one)
+
+
+def test_a_procedure_names_the_locals_of_its_frame() -> None:
+    book: Rulebook[Trace] = Rulebook("t")
+    (one,) = steps(book, "one")
+    book.procedure("p", one, left="cubes still to draw")
+    assert book.locals == {"p": {"left": "cubes still to draw"}}
+    with pytest.raises(ValueError, match="p: a frame has no 'cubes', only who, at, n, left, kind, mask, seq"):
+        book.procedure("p", one, cubes="how many")

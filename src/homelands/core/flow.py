@@ -16,13 +16,12 @@ import ast
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from homelands.core.chance import Request
 from homelands.core.decision import Option, Refusal
-from homelands.core.state import Frame, Position
+from homelands.core.state import LOCALS, Frame, Position
 
 P = TypeVar("P", bound=Position)
 F = TypeVar("F", bound=Callable[..., Any])
@@ -38,7 +37,7 @@ LIMIT: Final = 1_000_000  # steps in one go, a whole game at the most: more is a
 class Step(Generic[P]):
     """A named step. `next` is set by the procedure that lists it."""
 
-    __slots__ = ("always", "handle", "kind", "name", "next", "rights", "rule", "run")
+    __slots__ = ("always", "handle", "kind", "listed", "name", "next", "rights", "rule", "run")
 
     def __init__(self, kind: int, rule: str, run: Callable[[P, Frame], Any], name: str, rights: bool, always: bool):
         self.kind = kind
@@ -46,6 +45,7 @@ class Step(Generic[P]):
         self.run = run
         self.name = name
         self.next = END
+        self.listed = False  # in a procedure
         self.rights = rights  # "at any time" options are offered here too
         self.always = always  # ask even when there is only one thing to do
         self.handle: Callable[..., None] = _unhandled
@@ -96,6 +96,7 @@ class Rulebook(Generic[P]):
         self.has_rights = rights  # some options may be taken at any time
         self.steps: dict[str, Step[P]] = {}
         self.procedures: dict[str, list[str]] = {}
+        self.locals: dict[str, dict[str, str]] = {}  # by procedure: what the locals of its frame mean
         self._cited: list[tuple[str, str, str, str]] = []  # rule, name here, module, name there
         self.rights: Callable[[P, Frame], list[Option]] = lambda g, f: []
         self.right_acts: Mapping[str, Callable[[P, Option], None]] = {}  # by verb: what taking a right does
@@ -145,12 +146,20 @@ class Rulebook(Generic[P]):
     def chance(self, *rules: str) -> Callable[[Callable[[P, Frame], Request]], Step[P]]:
         return self._add(CHANCE, rules, False, False)
 
-    def procedure(self, name: str, *steps: Step[P]) -> str:
-        """Steps in their order. Returns the name of the first step, to be pushed."""
-        for one, after in pairwise(steps):
-            one.next = after.name
+    def procedure(self, name: str, *steps: Step[P], **means: str) -> Step[P]:
+        """Steps in their order, and what the locals of its frame mean. Returns the first step, to be pushed.
+
+        A step has one successor: it may stand in two procedures only if the same step follows it in both.
+        """
+        for one, after in zip(steps, [*(s.name for s in steps[1:]), END], strict=True):
+            if one.listed and one.next != after:
+                raise ValueError(f"{name}: after {one.name} comes {one.next or 'the end'} already, not {after or 'the end'}")
+            one.next, one.listed = after, True
+        if unknown := set(means) - set(LOCALS):
+            raise ValueError(f"{name}: a frame has no {sorted(unknown)[0]!r}, only {', '.join(LOCALS)}")
         self.procedures[name] = [s.name for s in steps]
-        return steps[0].name
+        self.locals[name] = means
+        return steps[0]
 
     # -- running ---------------------------------------------------------------------------------------------------
     def run(self, g: P, ask: Ask | None = None, choose: Callable[[P], Option] | None = None) -> int:
@@ -235,11 +244,11 @@ class Rulebook(Generic[P]):
 
 
 def push(
-    g: Position, step: str, who: int = -1, at: int = -1, n: int = 0, left: int = 0, kind: int = 0, mask: int = 0,
+    g: Position, step: Step[Any] | str, who: int = -1, at: int = -1, n: int = 0, left: int = 0, kind: int = 0, mask: int = 0,
     seq: tuple[int, ...] = (),
 ) -> None:  # fmt: skip
     """Call a procedure, with the values of its frame: it runs before the step that its caller goes on with."""
-    g.stack.append(Frame(step, who, at, n, left, kind, mask, seq))
+    g.stack.append(Frame(step if isinstance(step, str) else step.name, who, at, n, left, kind, mask, seq))
 
 
 def jump(f: Frame, step: Step[Any]) -> None:

@@ -73,6 +73,7 @@ class Frame:
 _BLANK: Final[tuple[tuple[str, Any], ...]] = (
     ("who", -1), ("at", -1), ("n", 0), ("left", 0), ("kind", 0), ("mask", 0), ("seq", ()),
 )  # fmt: skip
+LOCALS: Final = tuple(name for name, _ in _BLANK)
 
 
 _field: Any = dataclasses.field  # what it gives stands for a value of any type

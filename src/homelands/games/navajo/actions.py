@@ -49,7 +49,7 @@ def next_family_chosen(g: State, f: Frame, o: Option) -> None:
         jump(f, next_family)
 
 
-TAKE_ACTIONS: Final[str] = book.procedure("take actions", begin, next_family)
+TAKE_ACTIONS: Final = book.procedure("take actions", begin, next_family)
 
 
 # -- an activation -----------------------------------------------------------------------------------------------------

@@ -326,7 +326,7 @@ def passage_reset(g: State, f: Frame) -> None:
     g.exhausted = 0
 
 
-PASSAGE: Final[str] = book.procedure(
+PASSAGE: Final = book.procedure(
     "passage of time", before_passage, sword_clause, convert, settle, found, count_culture,
     discard_people, return_animals, breed, fields, table, spare_animals, graze, old_age, land_roll,
     land_recovers, return_corn, free_pueblos, passage_reset, after_passage,

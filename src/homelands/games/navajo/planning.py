@@ -321,6 +321,6 @@ def planning_reset(g: State, f: Frame) -> None:
     do.reset_cubes(g, "3.1/6")
 
 
-PLANNING: Final[str] = book.procedure(
+PLANNING: Final = book.procedure(
     "planning", population, elders_age, open_market, buy_goods, tribal_relations, planning_reset
 )

@@ -127,7 +127,7 @@ def newcomers(g: State, f: Frame) -> None:
 def ready(g: State, f: Frame) -> None:
     """The discs go into the bag. Custer, if he was dealt, comes before the first one."""
     g.say("begins", RULE, table=g.scenario, seats=list(g.seating.seats))
-    f.step = discs.ROUND
+    jump(f, discs.ROUND)
     if CUSTER in g.discards[BLUE]:
         cards.begin_activation(g, BLUE)
         push(g, events.EVENT, who=CUSTER)
