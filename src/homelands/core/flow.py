@@ -153,7 +153,8 @@ class Rulebook(Generic[P]):
         """
         for one, after in zip(steps, [*(s.name for s in steps[1:]), END], strict=True):
             if one.listed and one.next != after:
-                raise ValueError(f"{name}: after {one.name} comes {one.next or 'the end'} already, not {after or 'the end'}")
+                there, here = one.next or "the end", after or "the end"
+                raise ValueError(f"{name}: after {one.name} comes {there} already, not {here}")
             one.next, one.listed = after, True
         if unknown := set(means) - set(LOCALS):
             raise ValueError(f"{name}: a frame has no {sorted(unknown)[0]!r}, only {', '.join(LOCALS)}")
@@ -244,8 +245,8 @@ class Rulebook(Generic[P]):
 
 
 def push(
-    g: Position, step: Step[Any] | str, who: int = -1, at: int = -1, n: int = 0, left: int = 0, kind: int = 0, mask: int = 0,
-    seq: tuple[int, ...] = (),
+    g: Position, step: Step[Any] | str, who: int = -1, at: int = -1, n: int = 0, left: int = 0, kind: int = 0,
+    mask: int = 0, seq: tuple[int, ...] = (),
 ) -> None:  # fmt: skip
     """Call a procedure, with the values of its frame: it runs before the step that its caller goes on with."""
     g.stack.append(Frame(step if isinstance(step, str) else step.name, who, at, n, left, kind, mask, seq))
