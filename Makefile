@@ -11,7 +11,7 @@ SECONDS ?= 60
 EXAMPLES ?= 100
 RUNS   ?= 5000
 # The compiled engine, where `make compiled` has built it from these very sources.
-FASTEST = PYTHONPATH=$$($(BIN)/python -m homelands.bench.where)
+FASTEST = PYTHONPATH=$$($(BIN)/python -m homelands.checks.speed.where)
 
 .PHONY: play test check page compiled bench bench-compare soak machines fuzz fuzz-api mutants lock licences sbom clean
 
@@ -45,7 +45,7 @@ bench-compare: $(READY)
 
 soak: $(READY)
 	@for game in $(SOAK); do \
-	  $(FASTEST) $(BIN)/python -m homelands.soak --game $$game --games $(GAMES) --out saves/soak/$$game || exit 1; done
+	  $(FASTEST) $(BIN)/python -m homelands.checks.soak --game $$game --games $(GAMES) --out saves/soak/$$game || exit 1; done
 
 # Everything that can be done to a match, in any order, RUNS times a game: hours, or minutes (docs/reliability.md).
 machines: $(READY)

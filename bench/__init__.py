@@ -1,1 +1,1 @@
-"""Speed, measured as ratios in one run. The measuring itself is in `homelands.bench`."""
+"""Speed, measured as ratios in one run. The measuring itself is in `homelands.checks.speed`."""

@@ -2,6 +2,6 @@
 
 from pathlib import Path
 
-from homelands.bench import main
+from homelands.checks.speed import main
 
 raise SystemExit(main(kept=Path("saves/bench.jsonl")))

@@ -4,8 +4,8 @@ A seat has one player or another, all other seats have rules of thumb, and both 
 is `random`, `mcts`, `easy` or `hard`; all of them unless told otherwise. Every game goes to saves/strength as a line of
 JSON as soon as it has ended, so this can be stopped and started again. `--tables` prints what is there, in Markdown.
 
-Each line names the game it was played in by a sum (`homelands.fingerprint`): games of players or data that have changed
-since are neither counted nor mixed with new ones.
+Each line names the game it was played in by a sum (`homelands.checks.fingerprint`): games of players or data that have
+changed since are neither counted nor mixed with new ones.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from random import Random
 from statistics import fmean
 from typing import Any, NamedTuple
 
+from homelands.checks.fingerprint import fingerprint
 from homelands.core.registry import game as game_of
-from homelands.fingerprint import fingerprint
 from homelands.players import policy
-from homelands.players.match import Figures, Plan, gain, interval, one_game
+from homelands.players.tournament import Figures, Plan, gain, interval, one_game
 
 KEPT = Path("saves/strength")
 NAMES = {

@@ -18,14 +18,15 @@ from homelands.cli.companion import Companion
 from homelands.cli.reader import Reader
 from homelands.cli.screen.console import Screen
 from homelands.cli.session import Session
-from homelands.cli.tutorial import INTRO, Course
-from homelands.cli.words import Words
+from homelands.cli.tutorial import Course
 from homelands.companion.box import Box
 from homelands.core.journal import Header
 from homelands.core.match import Match
 from homelands.core.registry import game as game_of
+from homelands.words.interface import Words
 
 SLOW = ("hint", "odds")  # their work is counting; what is typed after them is read as after `why`
+PAGES = 4  # before the first step of a lesson, at the most
 
 
 class Typist(Reader):
@@ -74,7 +75,7 @@ class Pupil(Typist):
         if len(self.said) == self.prompts or self.course is None:
             raise EOFError
         lesson = next(one for one in self.course.lessons.values() if not one.over)
-        pages = len(self.said) < INTRO[self.course.game.name]
+        pages = len(self.said) < PAGES
         self.said.append("" if pages or lesson.match.position.request is not None else lesson.expected())
         return self.said[-1]
 

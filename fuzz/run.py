@@ -21,18 +21,19 @@ LONGEST = 400  # bytes of an input: they decide which changes are made to a real
 
 
 GAMES = ("homelands.games.navajo", "homelands.games.plains")
-PACKED = ("schema", "agreement", "tables", "terms")
+READ = ("plain.read", "plain.starts")
+PACKED = ("rules.schema", "rules.data_checks", "rules.tables", "rules.terms")
 WATCHED: dict[str, tuple[str, ...]] = {
     "journals": (
         "homelands.core.journal", "homelands.core.match", "homelands.core.game",
-        *(f"{game}.{part}" for game in GAMES for part in ("position", "starts", "refusals", "words")),
+        *(f"{game}.{part}" for game in GAMES for part in (*READ, "rules.refusals", "rules.notation")),
     ),
-    "positions": tuple(f"{game}.{part}" for game in GAMES for part in ("position", "starts", "setup", "invariants")),
+    "positions": tuple(f"{game}.{part}" for game in GAMES for part in (*READ, "rules.setup", "rules.invariants")),
     "packs": ("homelands.core.data", *(f"{game}.{p}" for game in GAMES for p in PACKED)),
     "studies": ("homelands.lab", "homelands.core.data"),
     "requests": ("homelands.serve", "homelands.companion", "homelands.lessons"),
     "streams": ("homelands.serve.hub", "homelands.serve.api", "homelands.serve.guard", "homelands.serve.desk"),
-    "commands": ("homelands.cli", "homelands.telling", "homelands.core.match"),
+    "commands": ("homelands.cli", "homelands.words.telling", "homelands.core.match"),
     "lessons": ("homelands.cli", "homelands.lessons"),
 }  # fmt: skip
 """Modules whose paths guide the fuzzer: those that read what comes from outside. Watching all would slow it down."""

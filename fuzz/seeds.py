@@ -5,16 +5,16 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from homelands.checks.soak import draw_rules, sampler
 from homelands.core.journal import CHOICE, Header
 from homelands.core.match import Match
-from homelands.core.registry import GAMES
 from homelands.core.registry import game as game_of
-from homelands.soak import draw_rules, sampler
+from homelands.core.registry import games as all_games
+from homelands.core.registry import title
 
 ROOT = Path(__file__).parents[1]
 MOST = 24  # entries of a journal: enough to get into the rules, few enough to be quick
@@ -27,7 +27,7 @@ def played() -> tuple[Match, ...]:
 
 
 def _played() -> Iterator[Match]:
-    for name in GAMES:
+    for name in all_games():
         for scenario in game_of(name).scenarios():
             for n in range(2):
                 rng = random.Random(f"fuzz/{name}/{scenario}/{n}")
@@ -46,8 +46,8 @@ def _played() -> Iterator[Match]:
 @cache
 def journals() -> tuple[str, ...]:
     found = [match.text() for match in played()]
-    for name in GAMES:
-        folder = files(f"homelands.lessons.{name}")
+    for name in all_games():
+        folder = title(name).folder / "lessons"
         for item in folder.iterdir():
             if item.name.endswith(".journal"):
                 found.append("\n".join(item.read_text(encoding="utf-8").split("\n")[: 3 * MOST]) + "\n")
@@ -60,7 +60,7 @@ def journals() -> tuple[str, ...]:
 def positions() -> tuple[dict[str, Any], ...]:
     """As they are written by the program, and as a person would write them."""
     found: list[dict[str, Any]] = []
-    for name in GAMES:
+    for name in all_games():
         sample = sampler(name)
         for n in range(30 if sample else 0):
             found.append({"game": name, **sample(random.Random(f"fuzz/{n}"))})  # type: ignore[misc]
@@ -89,16 +89,15 @@ PLAINS_STARTS: tuple[dict[str, Any], ...] = (
 
 # -- packs and studies -------------------------------------------------------------------------------------------------
 def tables_of(game: Any) -> Callable[[Sequence[Path]], Any]:
-    name = game if game in GAMES else "navajo"
-    load: Callable[[Sequence[Path]], Any] = import_module(f"homelands.games.{name}.tables").load_tables
-    return load
+    name = game if game in all_games() else "navajo"
+    return title(name).tables
 
 
 @cache
 def packs() -> tuple[dict[str, str], ...]:
     """Some entries of each data file of each game as packs of their own, and the beginnings of two files together."""
     found: list[dict[str, str]] = []
-    for name in GAMES:
+    for name in all_games():
         first: dict[str, str] = {}
         for item in sorted((files(f"homelands.games.{name}") / "data").iterdir(), key=lambda i: i.name):
             if not item.name.endswith(".toml") or "rules." in item.name:
@@ -292,7 +291,7 @@ def lessons() -> tuple[dict[str, Any], ...]:
     """What a good pupil types, prompt by prompt: Enter for pages and dice, then the moves of the lesson."""
     from fuzz.desk import pupil
 
-    return tuple({"game": name, "lines": pupil(name, PAGES)} for name in GAMES)
+    return tuple({"game": name, "lines": pupil(name, PAGES)} for name in all_games())
 
 
 PAGES = 60  # prompts of a lesson

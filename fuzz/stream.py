@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 
 from fuzz.door import STARTS, Answer, Door, pairs, text
 from fuzz.targets import Half
-from homelands.text.numbers import number
+from homelands.words.numbers import number
 
 PATH = "/api/match/events"
 PATIENCE = 10.0  # seconds that something may take which has to come

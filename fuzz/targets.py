@@ -18,8 +18,8 @@ from homelands.core.game import SetupError
 from homelands.core.journal import JournalError
 from homelands.core.match import Match
 from homelands.core.registry import game as game_of
-from homelands.games.navajo.invariants import Impossible as NavajoImpossible
-from homelands.games.plains.invariants import Impossible as PlainsImpossible
+from homelands.games.navajo.rules.invariants import Impossible as NavajoImpossible
+from homelands.games.plains.rules.invariants import Impossible as PlainsImpossible
 from homelands.lab import LabError
 
 WRONG = (DataError, JournalError, LabError, NavajoImpossible, PlainsImpossible, Refusal, SetupError)

@@ -20,13 +20,13 @@ SOURCE = ROOT / "src"
 OUT = ROOT / "build" / "compiled"
 WORK = ROOT / "build" / "mypyc"
 COMPILED = (
-    "core/**/*.py", "games/**/*.py", "conformance.py",
-    *(f"players/{name}.py" for name in ("random", "navajo*", "plains*", "values", "mcts", "rollouts")),
+    "core/**/*.py", "games/*/game.py", "games/*/rules/**/*.py", "games/*/plain/*.py", "games/*/bots/*.py",
+    "checks/conformance.py", *(f"players/{name}.py" for name in ("random", "values", "mcts", "rollouts")),
 )  # fmt: skip
 # Read, check or describe data, or work at human speed: no time is spent there.
 PLAIN = (
-    "agreement", "chain", "copying", "data", "journal", "match", "navajo_fit", "odds", "plains_fit", "position",
-    "refusals", "registry", "rules", "samples", "schema", "starts", "vocabulary", "words",
+    "chain", "data", "data_checks", "fit", "journal", "match", "notation", "odds", "read", "refusals", "registry",
+    "samples", "schema", "starts", "title", "versions", "vocabulary",
 )  # fmt: skip
 OPTIONS = ("--strict", "--no-warn-unused-configs", "--config-file=", f"--cache-dir={WORK / 'cache'}")
 
@@ -40,7 +40,7 @@ def modules() -> list[Path]:
 def _is_compiled(path: Path) -> bool:
     if path.name == "__init__.py":
         return "import" in path.read_text(encoding="utf-8")
-    return path.stem not in PLAIN or path.parts[-2:] in (("navajo", "copying.py"), ("plains", "copying.py"))
+    return path.stem not in PLAIN and path != SOURCE / "homelands" / "core" / "copying.py"
 
 
 def up_to_date() -> bool:
@@ -105,7 +105,7 @@ def check(games: int) -> int:
     """The same seeded games, plain and compiled; the first one that differs is named."""
     said = []
     for place in (SOURCE, OUT):
-        command = [sys.executable, "-m", "homelands.fingerprint", "--games", str(games)]
+        command = [sys.executable, "-m", "homelands.checks.fingerprint", "--games", str(games)]
         environment = {**os.environ, "PYTHONPATH": str(place)}
         said.append(subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout)
     plain, compiled = (text.splitlines() for text in said)

@@ -26,7 +26,7 @@ import torch
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.vec_env import DummyVecEnv
 
-from homelands.rl.solo import NavajoWars
+from homelands.rl.solo import Solo
 from homelands.rl.table import verbs_of
 
 UNSEEN = 1_000_000  # seeds of the games that are judged begin here
@@ -38,7 +38,7 @@ class ByVerb(gymnasium.Wrapper[Any, Any, Any, Any]):
     """
 
     def __init__(self, scenario: str, shaped: bool = False, seed: int = 0) -> None:
-        super().__init__(NavajoWars(scenario, shaped=shaped))
+        super().__init__(Solo("navajo", scenario, shaped=shaped))
         self.verbs = len(verbs_of("navajo")) + 1
         self.lots = random.Random(seed)
         size = self.env.observation_space["observation"].shape[0] + self.verbs  # type: ignore[index]

@@ -38,7 +38,7 @@ def test_an_unknown_game_gets_the_list(run: Run, command: str) -> None:
 def test_a_rule_with_its_code_and_tests(run: Run) -> None:
     output = run("rules", "navajo", "3.2.8").output
     assert output.startswith("3.2.8  Tribal council")
-    assert "src/homelands/games/navajo/actions.py:" in output
+    assert "src/homelands/games/navajo/rules/actions.py:" in output
     assert "actions.council" in output
     assert "tests/core/test_odds.py:" in output  # a council is worked out there
     assert "test_a_council_on_value_three_succeeds_with_four_faces_of_six" in output

@@ -18,13 +18,16 @@ from homelands.cli.reader import Reader
 from homelands.cli.screen.base import Board, board
 from homelands.cli.screen.console import Screen
 from homelands.cli.session import Session
-from homelands.cli.words import LANGUAGES, Words
 from homelands.core.journal import Header
 from homelands.core.match import Match
-from homelands.games.navajo import samples
+from homelands.core.registry import games
+from homelands.games.navajo.plain import samples
+from homelands.words.catalogue import catalogue
+from homelands.words.interface import LANGUAGES, Words
 from tests.support import match
 
-CATALOGUE = Path(cli.__file__).parent / "catalogue"
+ROOT = Path(cli.__file__).parent.parent
+FOLDERS = {"": ROOT / "words", **{f"{name}/": ROOT / "games" / name / "words" for name in games()}}
 FULL: dict[str, Any] = {
     "scenario": "fearing",
     "families": {
@@ -181,9 +184,10 @@ def test_any_moment_can_be_shown_and_played(seed: int) -> None:
 
 
 # -- the catalogues ----------------------------------------------------------------------------------------------------
-def messages(name: str) -> dict[str, set[str]]:
-    """Keys of a catalogue, each with the variables it speaks of."""
-    text = (CATALOGUE / name).read_text(encoding="utf-8")
+def messages(language: str, part: str) -> dict[str, set[str]]:
+    """Keys of a file, each with the variables it speaks of."""
+    folder, _, name = part.rpartition("/")
+    text = (FOLDERS[f"{folder}/" if folder else ""] / language / name).read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     key = ""
     for line in text.splitlines():
@@ -196,18 +200,21 @@ def messages(name: str) -> dict[str, set[str]]:
     return found
 
 
-PARTS = sorted(p.name.removeprefix("en-") for p in CATALOGUE.glob("en-*.ftl"))
+PARTS = [
+    *(p.name for p in sorted((ROOT / "words" / "en").glob("*.ftl"))),
+    *(f"{name}/screen.ftl" for name in games()),
+]
 
 
 @pytest.mark.parametrize("part", PARTS)
 def test_both_languages_say_the_same_things(part: str) -> None:
-    assert messages(f"en-{part}") == messages(f"it-{part}")
+    assert messages("en", part) == messages("it", part)
 
 
 def test_every_key_in_the_code_is_in_the_catalogue() -> None:
-    known = {key for part in PARTS for key in messages(f"en-{part}")}
-    told = CATALOGUE.parent.parent / "telling"
-    sources = [p.read_text(encoding="utf-8") for folder in (CATALOGUE.parent, told) for p in folder.rglob("*.py")]
-    used = {key for source in sources for key in re.findall(r'words\(\s*"([a-z0-9-]+)"', source)}
+    known = {key for name in games() for key in catalogue("en", name).variables}
+    parts = [p for p in ROOT.rglob("*.py") if p.parent.name != "rules"]  # the rules say nothing
+    sources = [p.read_text(encoding="utf-8") for p in parts]
+    used = {key for source in sources for key in re.findall(r'[ (.]words\(\s*"([a-z0-9-]+)"', source)}
     assert used
     assert used <= known

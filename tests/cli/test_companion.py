@@ -13,7 +13,7 @@ from homelands.companion.box import figures
 from homelands.companion.umpire import entries
 from homelands.core.journal import CHANCE
 from homelands.core.match import Match
-from homelands.games.navajo.tables import load_tables
+from homelands.games.navajo.rules.tables import load_tables
 from tests.cli.prompts import CHOICE, DRAW, Talk
 from tests.cli.terminal import Terminal
 from tests.companion.recorded import game, typed
@@ -77,7 +77,7 @@ def test_a_whole_game_in_italian_with_the_figures_of_every_card_asked_for(run: R
 # -- what it says ------------------------------------------------------------------------------------------------------
 def test_the_enemy_is_told_as_moves_of_pieces(run: Run, saves: Path, tmp_path: Path) -> None:
     """The Raid of the lesson (24.1): 11 AP and 3 for Ferocity; the first counter of 14 goes to Shiprock 1."""
-    text = (files("homelands.lessons.navajo") / "tutorial.journal").read_text(encoding="utf-8")
+    text = (files("homelands.games.navajo") / "lessons" / "tutorial.journal").read_text(encoding="utf-8")
     own = tmp_path / "own.journal"
     own.write_text(text[: text.index("# 24.1 ")], encoding="utf-8")
     for language, raid, first in (

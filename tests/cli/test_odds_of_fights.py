@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from homelands.cli.words import Words
 from homelands.core.chain import Chain, TooMany
-from homelands.games.plains.state import State
-from homelands.games.plains.tables import BLANK, TREATY, place_index
-from homelands.telling.base import telling
-from homelands.telling.chances import gists
-from homelands.telling.plains import fight
+from homelands.games.plains.rules.state import State
+from homelands.games.plains.rules.tables import BLANK, TREATY, place_index
+from homelands.games.plains.words import fight
+from homelands.words.chances import gists
+from homelands.words.interface import Words
+from homelands.words.telling import telling
 from tests.games.plains.table import GAME, bare
 from tests.support import cites
 

@@ -14,11 +14,11 @@ from click.testing import Result
 
 from homelands.cli.screen.console import Screen
 from homelands.cli.session import Session
-from homelands.cli.words import Words
 from homelands.core.chance import Seeded
 from homelands.core.events import Event
 from homelands.core.journal import CHANCE, CHOICE, Entry, Header
 from homelands.core.match import Match
+from homelands.words.interface import Words
 from tests.games.plains.table import bare
 from tests.support import cites, play
 
@@ -110,9 +110,9 @@ def test_seats_that_are_not_named(run: Run, saves: Path, arguments: tuple[str, .
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (("navajo", "--players", "3"), "Navajo Wars is for 1, 2"),
-        (("plains", "--players", "1"), "Plains Indian Wars is for 2, 3, 4"),
-        (("plains", "--players", "2", "--scenario", "3"), "another number of players"),
+        (("navajo", "--players", "3"), "unknown number of players '3'; expected one of: 1, 2"),
+        (("plains", "--players", "1"), "expected one of: 2, 3, 4"),
+        (("plains", "--players", "2", "--scenario", "3"), "2 in the scenario for 3"),
         (("plains", "--players", "2", "--seat", "orange=human"), "the seats are: green, blue"),
         (("plains", "--players", "2", "--seat", "green"), "expected NAME=human or NAME=BOT"),
         (("plains", "--players", "2", "--seat", "green=human", "--seat", "green=random"), "given twice"),

@@ -13,7 +13,7 @@ from click.testing import Result
 from homelands.core.journal import CHANCE, parse
 from homelands.core.journal import CHOICE as CHOSEN
 from homelands.core.match import Match
-from homelands.text.catalogue import catalogue
+from homelands.words.catalogue import catalogue
 from tests.cli.prompts import CHOICE, ENTER, Talk
 from tests.cli.terminal import Terminal
 from tests.support import cites
@@ -31,7 +31,7 @@ WRONG = {  # a legal move that is not the lesson's, and a word of why: before th
 
 
 def golden(part: str) -> str:
-    return (files("homelands.lessons.navajo") / f"{part}.journal").read_text(encoding="utf-8")
+    return (files("homelands.games.navajo") / "lessons" / f"{part}.journal").read_text(encoding="utf-8")
 
 
 def line(part: str, mark: str) -> list[str]:

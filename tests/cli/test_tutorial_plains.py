@@ -13,12 +13,12 @@ from click.testing import Result
 from homelands.core.journal import CHOICE, parse
 from homelands.core.match import Match
 from homelands.lessons.lesson import Lesson
-from homelands.text.catalogue import catalogue
+from homelands.words.catalogue import catalogue
 from tests.cli.prompts import CHOICE as ASKED
 from tests.cli.prompts import ENTER, Talk
 from tests.cli.terminal import Terminal
 
-TEXT = (files("homelands.lessons.plains") / "tutorial.journal").read_text(encoding="utf-8")
+TEXT = (files("homelands.games.plains") / "lessons" / "tutorial.journal").read_text(encoding="utf-8")
 CHOICES = [entry.text for entry in parse(TEXT).entries if entry.mark == CHOICE]
 FIRST = {"en": "Round 2: all seven discs are in the bag.", "it": "Round 2"}
 

@@ -7,15 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from homelands.companion import navajo, umpire
+from homelands.companion import umpire
 from homelands.companion.box import Box, figures
 from homelands.core.chance import DICE, DIE
 from homelands.core.decision import Refusal
 from homelands.core.journal import CHANCE
 from homelands.core.match import Match
-from homelands.games.navajo.tables import COLOURS, INTRUDERS, load_tables
-from homelands.text import LANGUAGES
-from homelands.text.catalogue import catalogue
+from homelands.games.navajo import companion as navajo
+from homelands.games.navajo.rules.tables import COLOURS, INTRUDERS, load_tables
+from homelands.words import LANGUAGES
+from homelands.words.catalogue import catalogue
 from tests.companion.recorded import game
 from tests.support import match, play
 

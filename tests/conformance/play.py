@@ -6,13 +6,13 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from homelands.checks.soak import draw_rules
 from homelands.core.decision import Option
 from homelands.core.game import Game
 from homelands.core.journal import Header
 from homelands.core.match import Match
 from homelands.players import POLICIES
 from homelands.players.random import RandomPlayer
-from homelands.soak import draw_rules
 
 Player = Callable[[Any], Option]
 LIMIT = 20_000  # entries of a game: more is a runaway

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from homelands.bench import command, engines, growth, history, main, measures, peers, plot
+from homelands.checks.speed import command, engines, growth, history, main, measures, peers, plot
+from homelands.core.registry import title
 
 GAME_FIGURES = {
     "decisions_per_s", "games_per_s", "clone_us", "memory_bytes", "save_load_us", "bytes", "journal_ms",
@@ -22,7 +23,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(command, "QUICK_ROUNDS", 2)
     monkeypatch.setattr(measures, "QUICK_GAMES_EACH", 1)
     monkeypatch.setattr(measures, "QUICK_PLAYOUTS", 10)
-    monkeypatch.setattr(measures, "LONG", {"navajo": ("rise", "random")})
+    monkeypatch.setattr(type(title("navajo")), "goes_far", ("rise", "random"))
     monkeypatch.setattr(engines, "compiled_tree", lambda: None)
     monkeypatch.setattr(peers, "SPIEL", ("backgammon",))
     measures.long_journal.cache_clear()

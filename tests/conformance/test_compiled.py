@@ -9,8 +9,8 @@ from types import ModuleType
 
 import pytest
 
-from homelands import fingerprint
-from homelands.bench.engines import Beside, compiled_tree
+from homelands.checks import fingerprint
+from homelands.checks.speed.engines import Beside, compiled_tree
 from homelands.core.registry import game
 from tests import support
 from tests.support import ROOT
@@ -40,7 +40,8 @@ def test_modules_that_stay_plain_are_there(tool: ModuleType) -> None:
 
 def test_what_play_needs_is_compiled(tool: ModuleType) -> None:
     found = {path.as_posix() for path in tool.modules()}
-    for name in ("core/flow", "games/navajo/raids", "games/plains/copying", "players/mcts", "players/plains"):
+    for name in ("core/flow", "games/navajo/rules/raids", "games/plains/rules/copying", "players/mcts",
+                 "games/plains/bots/heuristic"):
         assert f"homelands/{name}.py" in found
     assert "homelands/core/data.py" not in found
 
@@ -49,7 +50,7 @@ def test_plain_and_compiled_play_the_same_games() -> None:
     tree = compiled_tree()
     if tree is None:
         pytest.skip("no compiled build of these sources (`make compiled`)")
-    command = [sys.executable, "-m", "homelands.fingerprint", "--games", "2"]
+    command = [sys.executable, "-m", "homelands.checks.fingerprint", "--games", "2"]
     done = subprocess.run(
         command, env={**os.environ, "PYTHONPATH": str(tree)}, capture_output=True, text=True, check=True
     )

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from homelands.games.navajo.game import Navajo
-from homelands.games.navajo.influence import SEATS
+from homelands.games.navajo.rules.influence import SEATS
 from tests.support import cites
 
 GAME = Navajo()

@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 
-from homelands import conformance
+from homelands.checks import conformance
 from homelands.core.journal import Header
 from homelands.core.match import Match
 from homelands.core.registry import game as game_of
-from homelands.games.navajo import samples
-from homelands.games.navajo.tables import load_tables
+from homelands.games.navajo.plain import samples
+from homelands.games.navajo.rules.tables import load_tables
 from homelands.players.random import RandomPlayer
-from homelands.players.steady import Steady
+from homelands.players.weighted import Steady
 from tests.conformance.play import step
 
 NAVAJO = game_of("navajo")

@@ -26,15 +26,15 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from homelands import conformance
+from homelands.checks import conformance
+from homelands.checks.soak import options_of, rulings_of, sampler
 from homelands.core.chance import Loose
 from homelands.core.decision import Refusal
 from homelands.core.journal import CHOICE, Header
 from homelands.core.match import Match
-from homelands.core.registry import GAMES
 from homelands.core.registry import game as game_of
+from homelands.core.registry import games as all_games
 from homelands.players.random import RandomPlayer
-from homelands.soak import options_of, rulings_of, sampler
 from tests.conformance.test_plain import BOUNDARY, plain, read_again
 
 ROUNDS = {"navajo": 2, "plains": 4}  # tables of each scenario: alone and for two; enough for every reading
@@ -66,7 +66,7 @@ def tables(name: str) -> list[Seating]:
     return made
 
 
-TABLES = [table for name in GAMES for table in tables(name)]
+TABLES = [table for name in all_games() for table in tables(name)]
 LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
 RUNS = int(os.environ.get("RUNS", "5000"))  # of a game, in `make machines`
 CALM = {"deadline": None, "database": None, "suppress_health_check": list(HealthCheck)}
@@ -294,7 +294,7 @@ def test_whatever_is_done_in_any_order(table: Seating) -> None:
     run_state_machine_as_test(machine, settings=chosen(table))
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", list(all_games()))
 def test_the_tables_have_every_scenario_and_option_and_at_every_number_of_seats_every_reading(name: str) -> None:
     mine = [table for table in TABLES if table.game == name]
     assert {table.scenario for table in mine} == set(game_of(name).scenarios())

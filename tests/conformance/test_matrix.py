@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
-from homelands import conformance
+from homelands.checks import conformance
+from homelands.checks.soak import options_of, rulings_of
 from homelands.core.game import Game
 from homelands.core.journal import Header
 from homelands.core.match import Match
 from homelands.core.registry import game as game_of
 from homelands.players.random import RandomPlayer
-from homelands.soak import options_of, rulings_of
 from tests.conformance.play import Player, new_match, players, to_the_end
 
 SEEDS = [f"matrix-{n}" for n in range(4)]

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
+from homelands.checks.soak import draw_rules
 from homelands.core.chance import Loose
 from homelands.core.game import Game
-from homelands.games.navajo import samples
 from homelands.games.navajo.game import Navajo
+from homelands.games.navajo.plain import samples
 from homelands.players.random import RandomPlayer
-from homelands.soak import draw_rules
 from tests.conformance.play import Player, players
 
 

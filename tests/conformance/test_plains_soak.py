@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from homelands import conformance, soak
-from homelands.games.plains.invariants import Impossible
-from homelands.games.plains.tables import COLOURS
-from homelands.players.plains import PlainsHeuristic
+from homelands.checks import conformance, soak
+from homelands.checks.soak import Plan, one_game
+from homelands.games.plains.bots.heuristic import PlainsHeuristic
+from homelands.games.plains.rules.invariants import Impossible
+from homelands.games.plains.rules.tables import COLOURS
 from homelands.players.random import RandomPlayer
-from homelands.players.steady import Steady
-from homelands.soak import Plan, one_game
+from homelands.players.weighted import Steady
 from tests.games.plains.table import GAME
 
 PLAN = Plan("plains", "t", deep=0.01)

@@ -8,8 +8,9 @@ from typing import Any
 from homelands.core.chance import Loose
 from homelands.core.game import Game
 from homelands.core.registry import game as game_of
+from homelands.games.navajo.bots.weights import OPTIONS, VERBS
 from homelands.players.random import RandomPlayer
-from homelands.players.steady import NAVAJO, NAVAJO_OPTIONS, Steady
+from homelands.players.weighted import Steady
 
 
 def length(player: Any, scenario: str, rng: random.Random) -> int:
@@ -62,7 +63,7 @@ def test_the_weights_name_verbs_that_exist() -> None:
             game.play_out(game.setup(scenario, game.options() if seed % 5 == 0 else ()), Loose(rng), choose)
     verbs = {verb for _, verb in seen}
     rare = {"barter-corn"}  # corn that is kept long enough is rare
-    for key in [*NAVAJO, *NAVAJO_OPTIONS]:
+    for key in [*VERBS, *OPTIONS]:
         step, _, verb = key.rpartition(" ")
         assert ((step, verb) in seen) if step else (verb in verbs | rare), key
 

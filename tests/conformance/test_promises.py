@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from homelands import conformance
+from homelands.checks import conformance
 from homelands.core import rules
 from homelands.core.chance import Loose
 from homelands.core.decision import Refusal

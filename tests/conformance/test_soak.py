@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from homelands import conformance, soak
+from homelands.checks import conformance, soak
+from homelands.checks.soak import STATE, Figures, Plan, Soak, main, one_game
 from homelands.core.journal import parse
 from homelands.core.match import Match
 from homelands.core.registry import game
-from homelands.soak import STATE, Figures, Plan, Soak, main, one_game
 
 PLAN = Plan("navajo", "t", deep=0.0)
 
@@ -55,7 +55,7 @@ def test_a_fault_is_saved_as_a_journal_that_says_what_happened(
     (path,) = tmp_path.iterdir()
     assert found.findings == [f"{path.name}: Broken: a horse too many"]
     text = path.read_text(encoding="utf-8")
-    assert "# homelands.conformance.Broken: a horse too many" in text
+    assert "# homelands.checks.conformance.Broken: a horse too many" in text
     assert [e.mark for e in parse(text).entries[:11] if e.mark == "#"] == []
     assert len([e for e in Match.load(text).entries if e.mark != "#"]) == 11
 
@@ -104,13 +104,14 @@ def test_a_soak_that_was_stopped_goes_on_to_the_same_figures(
 def test_a_soak_with_other_settings_is_not_mixed_in(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     Soak(PLAN, 30, tmp_path).save()
     with pytest.raises(SystemExit):
-        main(["--games", "30", "--seed", "other", "--out", str(tmp_path)])
+        main(["--game", "navajo", "--games", "30", "--seed", "other", "--out", str(tmp_path)])
     assert "of another soak" in capsys.readouterr().err
     assert json.loads((tmp_path / STATE).read_text(encoding="utf-8"))["settings"]["seed"] == "t"
 
 
 def test_the_command_prints_figures_and_counts_findings(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["--games", "6", "--seed", "c", "--workers", "1", "--deep", "0", "--out", str(tmp_path)]
+    arguments = ["--game", "navajo", "--games", "6", "--seed", "c", "--workers", "1", "--deep", "0"]
+    arguments += ["--out", str(tmp_path)]
     assert main(arguments) == 0
     told = capsys.readouterr().out
     assert told.startswith("6 games, ")
@@ -125,4 +126,4 @@ def test_two_workers_find_what_one_finds(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_an_unknown_scenario_is_refused(tmp_path: Path) -> None:
     with pytest.raises(SystemExit):
-        main(["--scenario", "nowhere", "--out", str(tmp_path)])
+        main(["--game", "navajo", "--scenario", "nowhere", "--out", str(tmp_path)])

@@ -8,7 +8,7 @@ import pytest
 
 from homelands.core.match import Match, start
 from homelands.players.random import RandomPlayer
-from homelands.players.steady import Steady
+from homelands.players.weighted import Steady
 
 
 def cards(m: Match) -> list[str]:

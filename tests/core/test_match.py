@@ -12,13 +12,12 @@ from homelands.core.chance import Scripted, Seeded
 from homelands.core.decision import Refusal
 from homelands.core.journal import Header, JournalError
 from homelands.core.match import Match, start
-from tests.core.toy import ToyGame
+from tests.core.toy import ToyTitle
 
 
 @pytest.fixture(autouse=True)
 def _toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.GAMES, "toy", "tests.core.toy:ToyGame")
-    monkeypatch.setitem(registry._made, "toy", ToyGame())
+    monkeypatch.setitem(registry._added, "toy", ToyTitle())
 
 
 def match(*answers: int) -> Match:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from homelands.core.decision import Option
 from homelands.core.flow import Rulebook, end, jump, push
 from homelands.core.game import Game, SetupError
 from homelands.core.state import Frame, Position, Row, rows, shared
+from homelands.core.title import Title
 
 GOAL = 20
 
@@ -186,3 +188,17 @@ class ToyGame(Game[Toy]):
 
     def chance_words(self, kind: str, value: Any) -> str:
         return f"{kind} {value}"
+
+
+class ToyTitle(Title):
+    name = "toy"
+    title = "Toy"
+    turn = "die"
+    players = (1,)
+
+    @cached_property
+    def engine(self) -> ToyGame:
+        return ToyGame()
+
+    def tables(self, packs: Sequence[Path] = ()) -> Any:
+        return None

@@ -9,11 +9,11 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
+from homelands.checks.soak import draw_rules
 from homelands.core.journal import Header
 from homelands.core.match import Match
-from homelands.core.registry import GAMES
 from homelands.core.registry import game as game_of
-from homelands.soak import draw_rules
+from homelands.core.registry import games as all_games
 
 FOLDER = Path(__file__).parent / "journals"
 MARKED = ("card", "disc")  # chance results after which a checksum is kept, as in every game that people play
@@ -25,7 +25,7 @@ WANTED = {
 
 
 def games() -> Iterator[Match]:
-    for name in GAMES:
+    for name in all_games():
         for scenario, options in WANTED[name]:
             for n in range(2):
                 yield played(name, scenario, list(options), n)
@@ -65,4 +65,4 @@ def main() -> None:
 
 if __name__ == "__main__":
     main()
-    print(", ".join(f"{name}: rules {game_of(name).rules_version}" for name in GAMES))
+    print(", ".join(f"{name}: rules {game_of(name).rules_version}" for name in all_games()))

@@ -11,8 +11,8 @@ from homelands.core import flow
 from homelands.core.journal import Header
 from homelands.core.match import Match
 from homelands.core.registry import game as game_of
-from homelands.games.navajo import samples
-from homelands.games.navajo.tables import load_tables
+from homelands.games.navajo.plain import samples
+from homelands.games.navajo.rules.tables import load_tables
 
 LIKED = ("planning", "keep-secret", "shaman", "plant")  # what leads to secrets, or seldom comes by chance
 STARTS = 4000  # after so many whatever was not met is taken to be out of reach

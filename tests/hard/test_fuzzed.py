@@ -17,11 +17,11 @@ from homelands.core.data import DataError
 from homelands.core.decision import Refusal
 from homelands.core.journal import JournalError, parse
 from homelands.core.match import start
-from homelands.games.navajo.tables import load_tables
+from homelands.games.navajo.rules.tables import load_tables
 from homelands.lab.study import StudyError, load
 from homelands.serve.guard import Guard
 from homelands.serve.settings import Settings
-from homelands.text.catalogue import catalogue
+from homelands.words.catalogue import catalogue
 
 FOUND = sorted((Path(__file__).parent / "findings").glob("*.txt"))
 GOES_ON = ("streams", "commands")  # what means nothing is passed over: the stream begins, the session goes on
@@ -101,4 +101,4 @@ def test_a_study_writes_nothing_outside_its_own_folder(tmp_path: Path) -> None:
 @pytest.mark.parametrize("value", ["x" * 5000, 10**400, -(10**20), "\x00" * 1001])
 def test_a_message_takes_values_of_any_length(value: Any) -> None:
     """A list of a hundred options, or whatever somebody types, is told whole."""
-    assert str(value) in catalogue("en", "serve").format("serve-no-such-option", {"text": value})
+    assert str(value) in catalogue("en").format("serve-no-such-option", {"text": value})

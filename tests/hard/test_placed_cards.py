@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from homelands import conformance
+from homelands.checks import conformance
 from homelands.core.journal import Header
 from homelands.core.match import Match
-from homelands.games.navajo.invariants import Impossible
-from homelands.games.navajo.tables import load_tables
+from homelands.games.navajo.rules.invariants import Impossible
+from homelands.games.navajo.rules.tables import load_tables
 
 CARDS = range(1, 56)
 ENTRIES = 60  # a card in the wrong place is stumbled over when cards are asked about: not at once

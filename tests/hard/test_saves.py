@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
-from homelands import history
 from homelands.cli import saves
 from homelands.cli.main import main
+from homelands.core import versions as history
 from homelands.core.journal import Header, JournalError, parse
 from homelands.core.match import Match
-from homelands.core.registry import GAMES
 from homelands.core.registry import game as game_of
+from homelands.core.registry import games as all_games
+from homelands.core.registry import title
 from homelands.serve.begin import bring
 from homelands.serve.desk import Desk
 from homelands.serve.problems import Trouble
-from homelands.serve.schema import Import
+from homelands.table.schema import Import
 from tests.hard.golden import FOLDER
 
 JOURNALS = sorted(FOLDER.glob("*.journal"))
-RULES = {game: [version.rules for version in history.versions(game)] for game in GAMES}
+RULES = {game: [version.rules for version in history.versions(game)] for game in all_games()}
 TODAY = RULES["navajo"][-1]
 
 
@@ -57,7 +57,7 @@ def attempt(text: str, where: str) -> tuple[Match | None, JournalError]:
         return None, error
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", list(all_games()))
 def test_there_are_journals_of_every_version(game: str) -> None:
     for rules in RULES[game]:
         assert kept(game, rules), f"no journals of rules {rules} of {game}: python -m tests.hard.golden makes some"
@@ -97,7 +97,7 @@ def test_readings_that_keep_a_game_are_laid_under_what_it_says(monkeypatch: pyte
 
 # -- a line that does not belong there ---------------------------------------------------------------------------------
 WRONG = {">": "> fly", "!": "! die 77", "=": "= 00000000"}
-CURRENT = [path for game in GAMES for path in kept(game, RULES[game][-1])]
+CURRENT = [path for game in all_games() for path in kept(game, RULES[game][-1])]
 
 
 @pytest.mark.parametrize("path", CURRENT, ids=lambda path: path.stem)
@@ -124,19 +124,19 @@ def test_a_line_too_many_is_named_wherever_it_stands(path: Path) -> None:
 
 
 # -- the table of versions ---------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", list(all_games()))
 def test_the_last_version_is_what_is_played(game: str) -> None:
-    data = import_module(f"homelands.games.{game}.tables").load_tables().data.fingerprint()
+    data = title(game).tables().data.fingerprint()
     assert data in history.versions(game)[-1].data, (
         f"the data of {game} have changed (they are {data} now). If games go on otherwise because of it, add a version "
-        f"to history/{game}.toml and rules_version, and keep journals of it; if not, add {data} to the last version"
+        f"to its data/versions.toml and rules_version, and keep journals of it; if not, add {data} to the last version"
     )
     assert game_of(game).rules_version == RULES[game][-1]
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", list(all_games()))
 def test_every_version_says_what_it_changed_in_every_language(game: str) -> None:
-    rulings = import_module(f"homelands.games.{game}.tables").load_tables().rulings
+    rulings = title(game).tables().rulings
     for version in history.versions(game):
         assert version.data
         assert all(version.change[lang].strip().endswith(".") for lang in ("en", "it"))

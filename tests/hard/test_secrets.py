@@ -22,7 +22,6 @@ from rich.console import Console
 
 from homelands.cli.screen.base import board
 from homelands.cli.screen.console import Screen
-from homelands.cli.words import Words
 from homelands.core.decision import Refusal
 from homelands.core.journal import CHANCE, CHOICE, Entry, Header
 from homelands.core.match import Match
@@ -30,7 +29,8 @@ from homelands.core.registry import game as game_of
 from homelands.players import advice
 from homelands.players.external import Terms, hello, question
 from homelands.rl import table as rl
-from homelands.serve.words import Table
+from homelands.table.words import Table
+from homelands.words.interface import Words
 from tests.hard.moments import first_times, questions, step_on, waits_at
 from tests.players.positions import HANDS
 

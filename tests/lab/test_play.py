@@ -14,7 +14,7 @@ import pytest
 from homelands.core.chance import Request, Seeded
 from homelands.core.registry import game as game_of
 from homelands.core.state import Position
-from homelands.games.navajo.tables import MESAS_2, WEAVING_2
+from homelands.games.navajo.rules.tables import MESAS_2, WEAVING_2
 from homelands.lab import LabError, play
 from homelands.lab.play import Bench, Bottom, Narrowed, Table
 from homelands.lab.watch import watch_of
@@ -182,7 +182,7 @@ def test_a_game_of_a_study_with_gifts_begins_with_them_each_time() -> None:
 @pytest.mark.parametrize("game", ["navajo", "plains"])
 def test_choices_that_can_be_varied_are_words_of_the_game(game: str) -> None:
     """Each is the beginning of an option that can be typed, and is met in some games."""
-    words = importlib.import_module(f"homelands.games.{game}.words")
+    words = importlib.import_module(f"homelands.games.{game}.rules.notation")
     for forms in watch_of(game).choices().values():
         for form in forms:
             verb, _, rest = form.partition(" ")

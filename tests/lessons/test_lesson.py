@@ -11,14 +11,14 @@ from homelands.core import rules
 from homelands.core.decision import Refusal
 from homelands.core.journal import CHOICE, JournalError
 from homelands.lessons.lesson import EQUIVALENT, ILLEGAL, LINE, OTHER, Lesson
-from homelands.text.catalogue import LANGUAGES, catalogue
+from homelands.words.catalogue import LANGUAGES, catalogue
 
 PARTS = {"tutorial": "lesson", "tutorial-tribal-raid": "lesson-raid"}
 RULE = re.compile(r"\[([^\]]+)\]")
 
 
 def lesson(part: str = "tutorial") -> Lesson:
-    return Lesson((files("homelands.lessons.navajo") / f"{part}.journal").read_text(encoding="utf-8"), part)
+    return Lesson((files("homelands.games.navajo") / "lessons" / f"{part}.journal").read_text(encoding="utf-8"), part)
 
 
 def at(beat: str, choice: str = "") -> Lesson:

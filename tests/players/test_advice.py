@@ -13,13 +13,14 @@ import pytest
 from click.testing import CliRunner
 
 from homelands.cli.main import main
-from homelands.cli.words import Words
 from homelands.core.match import Match, start
 from homelands.core.registry import game as game_of
+from homelands.core.registry import title
 from homelands.players import advice, make
+from homelands.players import wording as telling
 from homelands.players.review import Review, Slip, ledger, review, swing
-from homelands.players.rollouts import FIGURES, NAMES, TURN, Sample, Spread, Worlds, spread
-from homelands.telling import advice as telling
+from homelands.players.rollouts import Sample, Spread, Worlds, measures_of, spread
+from homelands.words.interface import Words
 
 SURE = Spread(0.05, 0.01, 0.09, 0.0, 0.1, 160)
 
@@ -59,7 +60,7 @@ def test_a_hint_is_an_option_with_its_figures(game: str, scenario: str) -> None:
         assert one.option in match.position.options
         assert 0 <= one.result.tenth <= one.result.ninetieth <= 1
         assert one.result.low <= one.result.mean <= one.result.high
-        assert all(NAMES[game][reason.figure] * reason.change > 0 for reason in one.reasons)
+        assert all(measures_of(game).names[reason.figure] * reason.change > 0 for reason in one.reasons)
     assert [one.result.mean for one in found] == sorted((one.result.mean for one in found), reverse=True)
 
 
@@ -131,12 +132,12 @@ def test_the_spread_of_known_numbers() -> None:
 @pytest.mark.parametrize("game", ["navajo", "plains"])
 def test_every_figure_has_a_name_and_every_game_a_turn(game: str) -> None:
     match = start(game, game_of(game).scenarios()[0], seed="1")
-    figures = FIGURES[game](match.game, match.position, match.game.seats_of(match.position)[0])
-    assert len(figures) == len(NAMES[game])
-    assert TURN[game] in ("card", "disc")
+    figures = measures_of(game).figures(match.game, match.position, match.game.seats_of(match.position)[0])
+    assert len(figures) == len(measures_of(game).names)
+    assert title(game).turn in ("card", "disc")
     for language in ("en", "it"):
         words = Words(game, language, strict=True)
-        assert all("0.7" in words(f"reason-{game}-{name}", n="0.7") for name in NAMES[game])
+        assert all("0.7" in words(f"reason-{game}-{name}", n="0.7") for name in measures_of(game).names)
 
 
 def test_a_hint_reads_as_a_sentence() -> None:

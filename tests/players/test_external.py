@@ -17,7 +17,7 @@ from homelands.core.game import SetupError
 from homelands.core.registry import game as game_of
 from homelands.players import NAMES, make
 from homelands.players.external import PROTOCOL, STRIKES, External, Terms, parse
-from homelands.players.match import Plan, main, run
+from homelands.players.tournament import Plan, main, run
 from tests.players.positions import decisions
 
 BOTS = Path(__file__).parents[2] / "examples" / "bots"
@@ -296,7 +296,7 @@ def test_lots_are_the_same_for_the_same_game() -> None:
 
 def test_a_match_tells_the_troubles_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     seat = f"green=cmd(fallback=random):{tmp_path}/nobody"
-    assert main(["--seat", seat, "--seat", "blue=random", "--games", "2", "--workers", "1"]) == 0
+    assert main(["--game", "plains", "--seat", seat, "--seat", "blue=random", "--games", "2", "--workers", "1"]) == 0
     told = capsys.readouterr().out
     assert "2 games" in told
     assert "2 times: green: the program" in told

@@ -12,7 +12,7 @@ import pytest
 from homelands import players
 from homelands.core.game import SetupError
 from homelands.core.registry import game as game_of
-from homelands.games.navajo import deck
+from homelands.games.navajo.rules import deck
 from homelands.players import NAMES, make
 from homelands.players.external import External, Terms, hello, question
 from tests.players.positions import decisions, start

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from homelands.players.match import Figures, Plan, gain, interval, main, one_game, plain, run
+from homelands.players.tournament import Figures, Plan, gain, interval, main, one_game, plain, run
 
 PLAN = Plan("plains", "2", (("green", "random"), ("blue", "random")))
 
@@ -38,7 +38,8 @@ def test_figures_add_up_over_chunks_and_workers() -> None:
 
 
 def test_the_command_prints_wins_with_an_interval(capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["--players", "3", "--seat", "green=random", "--seat", "blue=random", "--seat", "brown=random"]
+    command = ["--game", "plains", "--players", "3"]
+    command += ["--seat", "green=random", "--seat", "blue=random", "--seat", "brown=random"]
     assert main([*command, "--games", "2", "--workers", "1"]) == 0
     told = capsys.readouterr().out
     assert "2 games" in told
@@ -68,7 +69,8 @@ def test_plans_of_one_seed_share_their_luck() -> None:
 
 
 def test_the_command_compares_two_players(capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["--seat", "green=heuristic", "--against", "green=random", "--seat", "blue=random", "--workers", "1"]
+    command = ["--game", "plains", "--seat", "green=heuristic", "--against", "green=random"]
+    command += ["--seat", "blue=random", "--workers", "1"]
     assert main([*command, "--games", "6"]) == 0
     told = capsys.readouterr().out
     assert "6 pairs of games with the same luck" in told
@@ -94,6 +96,6 @@ def test_the_command_compares_two_players(capsys: pytest.CaptureFixture[str]) ->
 )
 def test_what_cannot_be_played_is_refused(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
-        main(words)
+        main(["--game", "plains", *words])
     assert stopped.value.code == 2
     assert said in capsys.readouterr().err

@@ -10,12 +10,12 @@ import pytest
 from homelands.core.chance import Loose
 from homelands.core.flow import ASK
 from homelands.core.match import Match
-from homelands.games.plains.tables import CARDS, load_tables, place_index
+from homelands.games.plains.bots.evaluation import DESTROYS, Sight
+from homelands.games.plains.bots.events import EVENTS
+from homelands.games.plains.bots.heuristic import JUDGES, PlainsHeuristic
+from homelands.games.plains.rules.tables import CARDS, load_tables, place_index
 from homelands.players import make
-from homelands.players.match import Plan, run
-from homelands.players.plains import JUDGES, PlainsHeuristic
-from homelands.players.plains_events import EVENTS
-from homelands.players.plains_worth import DESTROYS, Sight
+from homelands.players.tournament import Plan, run
 from tests.games.plains.table import GAME, bare, cubes
 from tests.support import options, play
 

@@ -10,11 +10,7 @@ import pytest
 
 from homelands.core.chance import Loose
 from homelands.core.registry import game as game_of
-from homelands.games.plains.state import State
-from homelands.games.plains.tables import INDIANS, TABLES, US
-from homelands.games.plains.victory import owners, seats_of
-from homelands.players import POLICIES
-from homelands.players.plains_value import (
+from homelands.games.plains.bots.win_chance import (
     ALLY_FIGURES,
     FIGURES,
     FITS,
@@ -24,6 +20,10 @@ from homelands.players.plains_value import (
     lead,
     time_left,
 )
+from homelands.games.plains.rules.state import State
+from homelands.games.plains.rules.tables import INDIANS, TABLES, US
+from homelands.games.plains.rules.victory import owners, seats_of
+from homelands.players import POLICIES
 from homelands.players.values import value
 from tests.games.plains.table import bare
 from tests.players.positions import decisions

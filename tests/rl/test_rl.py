@@ -16,20 +16,20 @@ from pettingzoo.test import api_test, seed_test
 import homelands.rl
 from homelands.rl import together
 from homelands.rl.layout import Layout
-from homelands.rl.solo import NavajoWars
+from homelands.rl.solo import Solo
 from homelands.rl.table import MOST, Table, _number, layout_of, steps_of, verbs_of
 
 SEVERAL: dict[str, Callable[[], together.Together]] = {
-    "plains-2": lambda: together.plains(2),
-    "plains-3": lambda: together.plains(3),
-    "plains-3-allies": lambda: together.plains(3, options=["indian-allies"]),
-    "plains-4": lambda: together.plains(4),
-    "navajo-rise": lambda: together.navajo("rise"),
-    "navajo-campaign": lambda: together.navajo("campaign"),
+    "plains-2": lambda: together.seated("plains", 2),
+    "plains-3": lambda: together.seated("plains", 3),
+    "plains-3-allies": lambda: together.seated("plains", 3, options=["indian-allies"]),
+    "plains-4": lambda: together.seated("plains", 4),
+    "navajo-rise": lambda: together.seated("navajo", 2, "rise"),
+    "navajo-campaign": lambda: together.seated("navajo", 2, "campaign"),
 }
 
 
-def episode(env: NavajoWars, seed: int) -> tuple[list[int], list[str], float]:
+def episode(env: Solo, seed: int) -> tuple[list[int], list[str], float]:
     """A game of random legal actions: the actions, the typed forms, the sum of rewards."""
     rng, actions, words, total = random.Random(seed), [], [], 0.0
     observation, _ = env.reset(seed=seed)
@@ -44,9 +44,9 @@ def episode(env: NavajoWars, seed: int) -> tuple[list[int], list[str], float]:
     return actions, words, total
 
 
-@pytest.mark.parametrize("scenario", homelands.rl.SCENARIOS)
-def test_gymnasium_finds_nothing_to_say(scenario: str) -> None:
-    env = gymnasium.make(homelands.rl.name_of(scenario))
+@pytest.mark.parametrize(("game", "scenario"), homelands.rl.alone())
+def test_gymnasium_finds_nothing_to_say(game: str, scenario: str) -> None:
+    env = gymnasium.make(homelands.rl.name_of(game, scenario))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # advice on style, such as vectors within -1 and 1
         check_env(env.unwrapped, skip_render_check=True)
@@ -62,9 +62,9 @@ def test_pettingzoo_finds_nothing_to_say(name: str, capsys: pytest.CaptureFixtur
 
 
 def test_the_same_seed_and_actions_give_the_same_game() -> None:
-    one, two = episode(NavajoWars("broken"), 3), episode(NavajoWars("broken"), 3)
+    one, two = episode(Solo("navajo", "broken"), 3), episode(Solo("navajo", "broken"), 3)
     assert one == two
-    assert one[1] != episode(NavajoWars("broken"), 4)[1]
+    assert one[1] != episode(Solo("navajo", "broken"), 4)[1]
 
 
 @pytest.mark.parametrize("name", SEVERAL)
@@ -112,7 +112,7 @@ def test_nobody_but_the_one_who_decides_has_options() -> None:
 
 
 def test_the_reward_is_the_result() -> None:
-    env = together.plains(2)
+    env = together.seated("plains", 2)
     env.reset(seed=2)
     rng, paid = random.Random(2), {}
     while env.agents:
@@ -128,7 +128,7 @@ def test_the_reward_is_the_result() -> None:
 
 
 def test_shaping_pays_the_change_of_the_tracks() -> None:
-    plain, shaped = NavajoWars("rise"), NavajoWars("rise", shaped=True)
+    plain, shaped = Solo("navajo", "rise"), Solo("navajo", "rise", shaped=True)
     actions, _, total = episode(plain, 8)
     shaped.reset(seed=8)
     start = shaped._standing()
@@ -137,13 +137,13 @@ def test_shaping_pays_the_change_of_the_tracks() -> None:
 
 
 def test_an_illegal_action_ends_the_episode_and_changes_nothing() -> None:
-    env = NavajoWars("rise")
+    env = Solo("navajo", "rise")
     env.reset(seed=1)
     before = env.table.game.checksum(env.table.position)
     _, reward, done, _, info = env.step(MOST - 1)
     assert (reward, done, info["illegal"]) == (-1.0, True, MOST - 1)
     assert env.table.game.checksum(env.table.position) == before
-    several = together.plains(2)
+    several = together.seated("plains", 2)
     several.reset(seed=1)
     seat = several.agent_selection
     several.step(MOST - 1)
@@ -153,11 +153,11 @@ def test_an_illegal_action_ends_the_episode_and_changes_nothing() -> None:
 
 def test_two_players_are_sent_to_the_other_environment() -> None:
     with pytest.raises(ValueError, match="one player"):
-        NavajoWars("rise", options=["two-players"])
+        Solo("navajo", "rise", options=["two-players"])
 
 
 def test_the_mask_has_the_name_that_learners_look_for() -> None:
-    env = NavajoWars("rise", render_mode="ansi")
+    env = Solo("navajo", "rise", render_mode="ansi")
     env.reset(seed=1)
     assert env.action_masks().sum() == len(env.table.options)
     shown = env.render()
@@ -182,7 +182,7 @@ def test_a_layout_tells_which_feature_is_wrong() -> None:
 
 
 def test_families_and_areas_stand_where_the_layout_says() -> None:
-    env = NavajoWars("rise")
+    env = Solo("navajo", "rise")
     observation: dict[str, Any] = env.reset(seed=1)[0]
     view = env.table.game.view(env.table.position, "dine")
     features = dict(zip(layout_of("navajo").names, observation["observation"].tolist(), strict=True))

@@ -9,13 +9,12 @@ from typing import Any
 
 import pytest
 
-from homelands.cli.words import Words
 from homelands.core.events import Event
 from homelands.core.journal import CHANCE, CHOICE, Entry, JournalError
 from homelands.core.match import Match
 from homelands.core.match import start as begin
-from homelands.telling import telling
-from homelands.telling.base import Telling
+from homelands.words.interface import Words
+from homelands.words.telling import Telling, telling
 from tests.serve.running import Guest, Stream, good, http, running, settings
 
 TABLES = [("plains", "2", ()), ("plains", "4", ()), ("navajo", "rise", ("two-players",))]

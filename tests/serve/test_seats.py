@@ -20,9 +20,9 @@ from homelands.serve.desk import Desk, Holder
 from homelands.serve.openapi import document
 from homelands.serve.problems import Refused, Trouble
 from homelands.serve.render import table as words_of
-from homelands.serve.schema import NewMatch
 from homelands.serve.settings import Settings
 from homelands.serve.store import Store
+from homelands.table.schema import NewMatch
 from tests.serve.running import Guest, Stream, good, http, play, start
 
 Sit = Callable[..., Guest]

@@ -19,11 +19,11 @@ from homelands.serve.claims import Claims
 from homelands.serve.database import Database, DatabaseError
 from homelands.serve.desk import Desk, Holder
 from homelands.serve.problems import Trouble
-from homelands.serve.schema import NewMatch
 from homelands.serve.settings import Settings
 from homelands.serve.snapshots import Snapshots
 from homelands.serve.store import Conflict, Row, Standing, Store, digest
 from homelands.serve.tables import actions, matches, meta, tokens
+from homelands.table.schema import NewMatch
 
 
 @pytest.fixture

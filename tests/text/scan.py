@@ -24,8 +24,13 @@ class Rules(NamedTuple):
     book: Rulebook[Any]
 
 
-NAVAJO = Rules(sorted((ROOT / "games" / "navajo").rglob("*.py")), Navajo().book)
-PLAINS = Rules(sorted((ROOT / "games" / "plains").rglob("*.py")), Plains().book)
+def rules_of(game: str) -> list[Path]:
+    folder = ROOT / "games" / game
+    return sorted([*(folder / "rules").rglob("*.py"), *(folder / "plain").rglob("*.py"), folder / "game.py"])
+
+
+NAVAJO = Rules(rules_of("navajo"), Navajo().book)
+PLAINS = Rules(rules_of("plains"), Plains().book)
 BOOK = NAVAJO.book
 
 Keys = dict[str, list[set[str]]]

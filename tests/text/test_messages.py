@@ -8,9 +8,12 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast, serializer
 
-from homelands.text.messages import Messages, TextError
+from homelands.core.registry import games, title
+from homelands.words.catalogue import LANGUAGES
+from homelands.words.messages import Messages, TextError
 
-FOLDERS = [files("homelands.text") / language for language in ("en", "it")] + [files("homelands.cli") / "catalogue"]
+PARTS = [files("homelands.words"), *(title(name).folder / "words" for name in games())]
+FOLDERS = [part / language for part in PARTS for language in LANGUAGES]
 FILES = [item for folder in FOLDERS for item in folder.iterdir() if item.name.endswith(".ftl")]
 
 

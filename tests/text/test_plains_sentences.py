@@ -7,8 +7,8 @@ from typing import Any
 
 from homelands.core.decision import Refusal
 from homelands.core.events import Event
-from homelands.games.plains.tables import load_tables
-from homelands.text import Texts
+from homelands.games.plains.rules.tables import load_tables
+from homelands.words import Texts
 from tests.games.plains.table import bare
 from tests.support import play
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from homelands.games.plains.game import Plains
-from homelands.games.plains.tables import REGIONS
-from homelands.text import LANGUAGES, Texts
-from homelands.text.base import slug
+from homelands.games.plains.rules.tables import REGIONS
+from homelands.words import LANGUAGES, Texts
+from homelands.words.base import slug
 from tests.games.plains.table import bare, table
 from tests.text import scan
 from tests.text.test_telling import Teller, plain

@@ -12,8 +12,8 @@ from homelands.core.decision import Refusal
 from homelands.core.events import Event
 from homelands.core.flow import AUTO, CHANCE
 from homelands.games.plains.game import SCENARIOS
-from homelands.games.plains.state import INDIAN_ALLIES
-from homelands.games.plains.tables import (
+from homelands.games.plains.rules.state import INDIAN_ALLIES
+from homelands.games.plains.rules.tables import (
     AREAS,
     BOXES,
     CARD_KINDS,
@@ -26,15 +26,15 @@ from homelands.games.plains.tables import (
     WHEN,
     load_tables,
 )
-from homelands.games.plains.vocabulary import COLOURS, KINDS, SIDES, parse
-from homelands.text import LANGUAGES, TextError, Texts
-from homelands.text.base import procedures_of, slug
-from homelands.text.catalogue import catalogue
-from homelands.text.plains import cards
-from homelands.text.plains.arguments import ARGUMENTS, given
-from homelands.text.plains.events import DERIVED
-from homelands.text.plains.figures import FIGURES
-from homelands.text.plains.names import Names
+from homelands.games.plains.rules.vocabulary import COLOURS, KINDS, SIDES, parse
+from homelands.games.plains.words import cards
+from homelands.games.plains.words.arguments import ARGUMENTS, given
+from homelands.games.plains.words.events import DERIVED
+from homelands.games.plains.words.figures import FIGURES
+from homelands.games.plains.words.names import Names
+from homelands.words import LANGUAGES, TextError, Texts
+from homelands.words.base import procedures_of, slug
+from homelands.words.catalogue import catalogue
 from tests.text import scan
 from tests.text.test_telling import plain
 from tests.text.test_texts import spoken
@@ -97,8 +97,9 @@ ITALIAN_ONLY = {
 def keys(language: str, *families: str) -> set[str]:
     """All keys, or those of some families; lessons and the web page have texts and tests of their own."""
     files = catalogue(language, "plains").files
-    apart = ("lesson", "companion", "web")
-    found = {key for file, own in files.items() if not any(name in file for name in apart) for key in own}
+    apart = ("lesson", "companion", "page", "screen")
+    told = {file: own for file, own in files.items() if file.startswith("plains/") or file == "core.ftl"}
+    found = {key for file, own in told.items() if not any(name in file for name in apart) for key in own}
     return {key for key in found if not families or key.split("-")[0] in families}
 
 

@@ -9,9 +9,10 @@ import pytest
 
 from homelands.core.decision import Refusal
 from homelands.core.events import Event
-from homelands.games.navajo.tables import DEVELOPMENTS, INTRUDERS, load_tables
-from homelands.text import TextError, Texts
-from homelands.text.catalogue import catalogue
+from homelands.core.game import SetupError
+from homelands.games.navajo.rules.tables import DEVELOPMENTS, INTRUDERS, load_tables
+from homelands.words import TextError, Texts
+from homelands.words.catalogue import catalogue
 from tests.support import match
 
 EN, IT = Texts("navajo", "en", strict=True), Texts("navajo", "it", strict=True)
@@ -214,7 +215,7 @@ def test_words_that_are_missing_show_what_is_meant() -> None:
 def test_an_unknown_language_or_game_is_named() -> None:
     with pytest.raises(TextError, match=r"'fr'.*en, it"):
         Texts("navajo", "fr")
-    with pytest.raises(TextError, match="'chess'"):
+    with pytest.raises(SetupError, match="'chess'"):
         Texts("chess")
 
 

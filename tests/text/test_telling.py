@@ -11,12 +11,12 @@ import pytest
 from homelands.core.chance import Loose
 from homelands.core.events import Event
 from homelands.core.game import Game
-from homelands.games.navajo import samples
 from homelands.games.navajo.game import Navajo
-from homelands.games.navajo.state import OPTIONAL, State
-from homelands.games.navajo.tables import load_tables
-from homelands.text import LANGUAGES, Texts
-from homelands.text.base import slug
+from homelands.games.navajo.plain import samples
+from homelands.games.navajo.rules.state import OPTIONAL, State
+from homelands.games.navajo.rules.tables import load_tables
+from homelands.words import LANGUAGES, Texts
+from homelands.words.base import slug
 from tests import support
 from tests.text import scan
 

@@ -10,10 +10,10 @@ import pytest
 
 from homelands.core.events import Event
 from homelands.core.flow import AUTO
-from homelands.games.navajo import battle, planning, raiding, tribal, victory
-from homelands.games.navajo.influence import SEATS
-from homelands.games.navajo.state import KINDS, OPTIONAL
-from homelands.games.navajo.tables import (
+from homelands.games.navajo.rules import battle, planning, raiding, tribal, victory
+from homelands.games.navajo.rules.influence import SEATS
+from homelands.games.navajo.rules.state import KINDS, OPTIONAL
+from homelands.games.navajo.rules.tables import (
     COLOURS,
     DEVELOPMENTS,
     EVENTS,
@@ -25,12 +25,12 @@ from homelands.games.navajo.tables import (
     WAYS,
     load_tables,
 )
-from homelands.text import LANGUAGES, TextError, Texts
-from homelands.text.base import procedures_of, slug
-from homelands.text.catalogue import catalogue
-from homelands.text.navajo import cards
-from homelands.text.navajo.arguments import ARGUMENTS
-from homelands.text.navajo.figures import FIGURES
+from homelands.games.navajo.words import cards
+from homelands.games.navajo.words.arguments import ARGUMENTS
+from homelands.games.navajo.words.figures import FIGURES
+from homelands.words import LANGUAGES, TextError, Texts
+from homelands.words.base import procedures_of, slug
+from homelands.words.catalogue import catalogue
 from tests.text import scan
 from tests.text.test_telling import plain
 
@@ -86,7 +86,7 @@ NEEDED = {f"{family}-{name}" for family, names in FAMILIES.items() for name in n
 @cache
 def spoken() -> set[str]:
     """Keys that the renderer names as they are."""
-    sources = sorted((scan.ROOT / "text").rglob("*.py"))
+    sources = sorted([*(scan.ROOT / "words").rglob("*.py"), *(scan.ROOT / "games").glob("*/words/**/*.py")])
     nodes = (node for path in sources for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
@@ -94,8 +94,9 @@ def spoken() -> set[str]:
 def keys(language: str, *families: str) -> set[str]:
     """All keys, or those of some families; lessons, the companion and the web page have tests of their own."""
     files = catalogue(language, "navajo").files
-    apart = ("lesson", "companion", "web")
-    found = {key for file, own in files.items() if not any(name in file for name in apart) for key in own}
+    apart = ("lesson", "companion", "page", "screen")
+    told = {file: own for file, own in files.items() if file.startswith("navajo/") or file == "core.ftl"}
+    found = {key for file, own in told.items() if not any(name in file for name in apart) for key in own}
     return {key for key in found if not families or key.split("-")[0] in families}
 
 

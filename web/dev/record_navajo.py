@@ -13,8 +13,8 @@ from typing import Any
 from homelands.core.match import Match, start
 from homelands.core.registry import game as game_of
 from homelands.players import make
-from homelands.serve.schema import Thing
-from homelands.serve.words import Table, board, things
+from homelands.table.schema import Thing
+from homelands.table.words import Table, board, things
 
 # scenario, seed, options, and after how many entries
 MOMENTS: dict[str, tuple[str, str, tuple[str, ...], int]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from homelands.bench import main
+from homelands.checks.speed import main
 
 
 @click.command()

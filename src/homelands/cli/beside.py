@@ -9,10 +9,11 @@ from homelands.cli import commands
 from homelands.cli.reader import unbroken
 from homelands.companion import umpire
 from homelands.companion.box import figures
+from homelands.companion.wording import imperative
 from homelands.core.decision import Refusal
 from homelands.core.journal import CHANCE, Entry
-from homelands.telling.companion import imperative
-from homelands.text.numbers import number
+from homelands.words.numbers import number
+from homelands.words.sheet import NOTHING, changes
 
 if TYPE_CHECKING:
     from homelands.cli.companion import Companion
@@ -42,7 +43,7 @@ def table(s: Companion, rest: str) -> None:
         if part == "tracks":
             s.screen.say("  " + ", ".join(f"{name} {n}" for name, n in sheet[part]))
             continue
-        nothing = (s.sheets.NOTHING, s.words("table-off"))
+        nothing = (NOTHING, s.words("table-off"))
         for name, what in sheet[part]:
             if what not in nothing:
                 s.screen.say(f"  {name}: {what}")
@@ -166,7 +167,7 @@ def _differences(s: Companion, found: umpire.Correction) -> None:
 
 def _set_table(s: Companion, before: Any) -> None:
     """What to change on the table, which stands as it was."""
-    rows = [row for part in s.sheets.changes(before, s.sheet()).values() for row in part]
+    rows = [row for part in changes(before, s.sheet()).values() for row in part]
     s.screen.say(s.words("set-table" if rows else "table-same"), "bold" if rows else "")
     for name, was, now in rows:
         s.screen.say("  " + s.words("set-row", name=name, was=was, now=now))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from homelands.core.decision import Option
 from homelands.core.odds import Odds
-from homelands.telling.chances import by, fraction, gists, result
+from homelands.words.chances import by, fraction, gists, result
 
 if TYPE_CHECKING:
     from homelands.cli.session import Session

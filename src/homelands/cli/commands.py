@@ -13,8 +13,8 @@ from homelands.cli.waiting import waiting
 from homelands.core.decision import Refusal
 from homelands.core.journal import CHANCE, CHOICE
 from homelands.players import advice
-from homelands.telling import advice as telling_advice
-from homelands.text.numbers import number
+from homelands.players import wording as telling_advice
+from homelands.words.numbers import number
 
 if TYPE_CHECKING:
     from homelands.cli.session import Session

@@ -5,21 +5,20 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from importlib import import_module
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
-from homelands.cli.words import LANGUAGES
 from homelands.core.data import Data, DataError
 from homelands.core.decision import Refusal
 from homelands.core.game import Game, SetupError
 from homelands.core.journal import JournalError
-from homelands.core.registry import GAMES
 from homelands.core.registry import game as game_of
+from homelands.core.registry import games as all_games
+from homelands.core.registry import title as title_of
+from homelands.words.interface import LANGUAGES
 
 WRONG = 1  # something in a file or a position is wrong; 2 is a wrong command line
 F = TypeVar("F", bound=Callable[..., Any])
@@ -33,29 +32,17 @@ class GameName(click.ParamType):  # type: ignore[type-arg]
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Game[Any]:
         if isinstance(value, Game):
             return value
-        if value not in GAMES:
-            self.fail(f"there is no game {value!r}; the games are: {', '.join(playable())}", param, ctx)
+        if value not in all_games():
+            self.fail(f"there is no game {value!r}; the games are: {', '.join(all_games())}", param, ctx)
         try:
             return game_of(value)
-        except ImportError:
-            self.fail(f"{value} cannot be played yet; the games are: {', '.join(playable())}", param, ctx)
+        except ImportError as error:
+            self.fail(f"{value} cannot be played: {error}", param, ctx)
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[Any]:
         from click.shell_completion import CompletionItem
 
-        return [CompletionItem(name) for name in playable() if name.startswith(incomplete)]
-
-
-def playable() -> list[str]:
-    """The games that are there."""
-    found = []
-    for name, target in GAMES.items():
-        try:
-            if hasattr(import_module(target.partition(":")[0]), target.partition(":")[2]):
-                found.append(name)
-        except ImportError:
-            continue
-    return found
+        return [CompletionItem(name) for name in all_games() if name.startswith(incomplete)]
 
 
 game_argument = click.argument("game", type=GameName())
@@ -78,12 +65,12 @@ def pack_option(fn: F) -> F:
 
 # -- what a game keeps beside its code -----------------------------------------------------------------------------
 def data_folder(game: str) -> Traversable:
-    return files(f"homelands.games.{game}") / "data"
+    return title_of(game).folder / "data"
 
 
 def tables(game: str, packs: Sequence[Path] = ()) -> Any:
     """The tables of a game, with packs laid over them. Raises DataError with all that is wrong."""
-    return import_module(f"homelands.games.{game}.tables").load_tables(packs)
+    return title_of(game).tables(packs)
 
 
 def data_of(game: str, packs: Sequence[Path] = ()) -> Data:

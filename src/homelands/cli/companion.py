@@ -3,34 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import click
 
 from homelands.cli import beside, commands, saves
-from homelands.cli.common import GameName, fail, language_option, pack_option, playable, tables, told
+from homelands.cli.common import GameName, fail, language_option, pack_option, tables, told
 from homelands.cli.ending import last_page
 from homelands.cli.play import LATEST, _choose, _ruling
 from homelands.cli.reader import Reader, unbroken
 from homelands.cli.screen.console import Screen
 from homelands.cli.session import Session
-from homelands.cli.words import Words
 from homelands.companion import umpire
+from homelands.companion import wording as telling
 from homelands.companion.box import Box, Figure, figures
+from homelands.companion.title import BringsCompanion
 from homelands.core.chance import Request
 from homelands.core.events import Event
 from homelands.core.game import Game
 from homelands.core.journal import Header
 from homelands.core.match import Match
-from homelands.telling import companion as telling
+from homelands.core.registry import games as all_games
+from homelands.core.registry import title as title_of
+from homelands.words.interface import Words
+from homelands.words.sheet import Sheet, changes, sheets_of
 
 PACK = ".pack"  # the folder beside a journal that holds its figures
 CARDS = ("card", "ceremony")  # draws that turn up a card
 WATCHED = ("people", "cubes")  # boxes whose contents are told after every change, so that a slip is seen at once
-APART = ("out", "pool")  # but for these, which follow from the others
 CLOSED = ("branch",)  # a real table has no practice branches
 
 
@@ -39,8 +40,9 @@ class Companion(Session):
 
     def __init__(self, match: Match, words: Words, screen: Screen, reader: Reader, box: Box, ask: bool = True) -> None:
         super().__init__(match, words, screen, reader)
-        self.told = import_module(f"homelands.companion.{self.game.name}")
-        self.sheets = import_module(f"homelands.cli.screen.{self.game.name}.sheet")
+        assert isinstance(self.title, BringsCompanion)
+        self.told = self.title.companion
+        self.sheets = sheets_of(self.game.name)
         self.box = box  # figures of all games; this one has a copy of its own
         self.ask_figures = ask
         self.shown = len(umpire.plies(match))  # entries whose changes have been told
@@ -57,7 +59,7 @@ class Companion(Session):
         assert self.main.path is not None
         return Box(self.main.path.with_suffix(PACK))
 
-    def sheet(self) -> Any:
+    def sheet(self) -> Sheet:
         return self.sheets.sheet(self.g, self.words)
 
     # -- telling ---------------------------------------------------------------------------------------------------
@@ -80,8 +82,8 @@ class Companion(Session):
         """What lies now in the boxes that the last entry has changed, and wherever no event has said what to do."""
         before = self.match.before(umpire.plies(self.match)[-1])
         silent = [part for part, names in self.told.TOLD.items() if not names & events]
-        found = self.sheets.changes(self.sheets.sheet(before, self.words), self.sheet(), *WATCHED, *silent)
-        apart = [self.words(f"nav-row-{name}") for name in APART]
+        found = changes(self.sheets.sheet(before, self.words), self.sheet(), *WATCHED, *silent)
+        apart = [self.words(key) for key in self.sheets.IMPLIED]
         for name, _, now in (row for rows in found.values() for row in rows):
             if name not in apart:
                 self.screen.say("  " + self.words("companion-now", name=name, now=now), "dim")
@@ -173,7 +175,7 @@ class Companion(Session):
         """Ask for the printed figures of a card that are only reconstructed, and play on with them."""
         wanted = figures(self.g.t.data, number)
         if wanted:
-            self.screen.say(self.words("companion-card", card=self.words.name("card", str(number))))
+            self.screen.say(self.words("companion-figures", card=self.words.name("card", str(number))))
             typed = [self.read_figure(figure) for figure in wanted]
             if any(typed):
                 beside.play_with_pack(self)
@@ -262,7 +264,7 @@ def companion(
 ) -> None:  # fmt: skip
     """Beside a real table: you tell dice and draws, it runs the enemy, checks your moves and keeps the tracks."""
     words, screen, reader = Words(game.name, language), Screen(plain), Reader()
-    served = [name for name in playable() if find_spec(f"homelands.companion.{name}")]
+    served = [name for name in all_games() if isinstance(title_of(name), BringsCompanion)]
     if game.name not in served:
         raise fail(words("companion-none", game=game.name, games=", ".join(served)))
     box = Box(folder().parent / "packs" / f"{game.name}-box")

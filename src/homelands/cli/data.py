@@ -9,9 +9,9 @@ import click
 
 from homelands.cli.common import as_json, data_of, fail, game_argument, language_option, pack_option, told
 from homelands.cli.screen.console import Screen
-from homelands.cli.words import Words
 from homelands.core.data import DataError, audit
 from homelands.core.game import Game
+from homelands.words.interface import Words
 
 
 @click.group()

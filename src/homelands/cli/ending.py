@@ -7,8 +7,8 @@ from rich.text import Text
 
 from homelands.cli.screen.base import Board
 from homelands.cli.screen.console import Screen
-from homelands.cli.words import Words
 from homelands.core.match import Match
+from homelands.words.interface import Words
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 60

@@ -10,16 +10,17 @@ from typing import Any
 import click
 
 from homelands.cli import saves, seats
-from homelands.cli.common import GameName, fail, language_option, pack_option, playable, read_json, tables, told
+from homelands.cli.common import GameName, fail, language_option, pack_option, read_json, tables, told
 from homelands.cli.reader import Reader
 from homelands.cli.screen.console import Screen
 from homelands.cli.session import INTERRUPTED, Session
-from homelands.cli.words import Words
-from homelands.core.game import Game
+from homelands.core.game import Game, SetupError
 from homelands.core.journal import Header
 from homelands.core.match import Match
 from homelands.core.registry import game as game_of
-from homelands.text import numbers
+from homelands.core.registry import games as all_games
+from homelands.words import numbers
+from homelands.words.interface import Words
 
 LATEST = "-"
 
@@ -34,7 +35,7 @@ def _ruling(text: str) -> tuple[str, str]:
 @click.command()
 @click.argument("game", type=GameName(), required=False)
 @click.option("--scenario", help="Which one; asked for if left out.")
-@click.option("--players", "number", type=int, metavar="N", help="How many play: navajo 1 or 2, plains 2 to 4.")
+@click.option("--players", "number", type=int, metavar="N", help="How many play.")
 @click.option("--seat", "asked", multiple=True, metavar="NAME=human|BOT",
               help="Who plays a seat: a person, a level (easy, normal, hard), a bot (random, heuristic, mcts:200 ...), "
                    "a program (cmd:./mybot); may be repeated.")
@@ -53,7 +54,7 @@ def play(
     resume: str | None, language: str, plain: bool,
 ) -> None:  # fmt: skip
     """Play in the terminal. Nothing is ever lost: leave at any time, `--resume` goes on."""
-    if resume in playable() and game is None:
+    if resume in all_games() and game is None:
         game, resume = game_of(str(resume)), LATEST  # `play --resume navajo`
     screen, reader = Screen(plain), Reader()
     wanted = seats.read(asked)
@@ -65,7 +66,7 @@ def play(
             match.save(match.path)
     else:
         if game is None:
-            raise click.UsageError(f"which game? There are: {', '.join(playable())}")
+            raise click.UsageError(f"which game? There are: {', '.join(all_games())}")
         words = Words(game.name, language)
         chosen = dict(_ruling(text) for text in rulings)
         header = Header(game.name, scenario or "", list(options), chosen, packs=[str(p) for p in packs],
@@ -100,7 +101,7 @@ def _laid_over(position: dict[str, Any], header: Header) -> dict[str, Any]:
 
 
 def _resumed(game: Game[Any] | None, which: str, language: str, screen: Screen) -> tuple[Match, Words]:
-    words = Words(game.name if game else playable()[0], language)
+    words = Words(game.name if game else "", language)
     if which == LATEST:
         found = saves.games(game.name if game else "")
         if not found:
@@ -142,7 +143,7 @@ def _choose(
                 screen.say(f"     {words(key)}" if not screen.linear else words(key), "dim")
         reader.phrases = lambda: found
         header.scenario = _one(found, words("which-scenario"), words, screen, reader)
-        if not header.options and (game.name != "plains" or header.scenario == "3"):  # its one option is for three
+        if not header.options and options_of(game, header.scenario):
             _options(game, header, words, screen, reader)
     except (EOFError, KeyboardInterrupt) as ended:
         screen.blank()
@@ -151,7 +152,7 @@ def _choose(
 
 
 def _options(game: Game[Any], header: Header, words: Words, screen: Screen, reader: Reader) -> None:
-    names = game.options()
+    names = options_of(game, header.scenario)
     screen.heading(words("choose-options"))
     for number, name in enumerate(names, 1):
         key = f"{game.name}-option-{name}"
@@ -168,6 +169,19 @@ def _options(game: Game[Any], header: Header, words: Words, screen: Screen, read
         else:
             header.options = list(dict.fromkeys(chosen))
             return
+
+
+def options_of(game: Game[Any], scenario: str) -> list[str]:
+    """The optional rules that a scenario can have."""
+
+    def fits(option: str) -> bool:
+        try:
+            game.setup(scenario, [option])
+        except SetupError:
+            return False
+        return True
+
+    return [option for option in game.options() if fits(option)]
 
 
 def _one(names: Sequence[str], question: str, words: Words, screen: Screen, reader: Reader) -> str:

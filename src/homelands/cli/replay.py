@@ -6,17 +6,17 @@ from pathlib import Path
 
 import click
 
-from homelands import history
 from homelands.cli.common import as_json, fail, language_option, read_text, told
 from homelands.cli.ending import last_page
 from homelands.cli.reader import Reader
 from homelands.cli.screen.base import board
 from homelands.cli.screen.console import Screen
-from homelands.cli.words import Words
 from homelands.core import journal as jn
+from homelands.core import versions as history
 from homelands.core.chance import Seeded
 from homelands.core.journal import CHANCE, CHOICE, Entry, Header, JournalError
 from homelands.core.match import Match
+from homelands.words.interface import Words
 
 
 @click.command()

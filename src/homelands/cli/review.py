@@ -8,16 +8,16 @@ from pathlib import Path
 
 import click
 
-from homelands import history
 from homelands.cli.common import as_json, fail, language_option, read_text, told
 from homelands.cli.screen.console import Screen
 from homelands.cli.seats import HUMAN
 from homelands.cli.waiting import waiting
-from homelands.cli.words import Words
+from homelands.core import versions as history
+from homelands.players import wording as advice
 from homelands.players.advice import Progress
 from homelands.players.review import LAST
 from homelands.players.review import review as look_back
-from homelands.telling import advice
+from homelands.words.interface import Words
 
 
 @click.command()

@@ -11,10 +11,10 @@ import click
 import homelands
 from homelands.cli.common import as_json, data_folder, fail, game_argument, language_option
 from homelands.cli.screen.console import Screen
-from homelands.cli.words import Words
 from homelands.core import rules as rl
 from homelands.core.game import Game
-from homelands.core.registry import GAMES
+from homelands.core.registry import games as all_games
+from homelands.words.interface import Words
 
 
 class Found:
@@ -31,7 +31,7 @@ class Found:
 
     def tests(self, rule: str = "") -> list[rl.Test]:
         """The tests that cite a rule, or any; known in a checkout only."""
-        return rl.cited_in(self.root / "tests", self.game.name, GAMES, rule) if self.root else []
+        return rl.cited_in(self.root / "tests", self.game.name, all_games(), rule) if self.root else []
 
     def place(self, file: str) -> str:
         """A source file as seen from the checkout, or from the package."""
@@ -42,7 +42,8 @@ class Found:
 
     def coverage(self) -> rl.Coverage:
         """Tests that belong to no game in particular cite rules of all of them."""
-        others = {id for name in GAMES if name != self.game.name for id in rl.ids(data_folder(name))} - {*self.ids}
+        names = [name for name in all_games() if name != self.game.name]
+        others = {id for name in names for id in rl.ids(data_folder(name))} - {*self.ids}
         return rl.coverage(self.ids, self.game.book.citations, [t for t in self.tests() if t.rule not in others])
 
     def to_json(self, rule: rl.Rule, proofs: list[rl.Test]) -> dict[str, Any]:

@@ -8,8 +8,8 @@ import click
 
 from homelands.cli.common import as_json, game_argument, language_option, pack_option, tables, told
 from homelands.cli.screen.console import Screen
-from homelands.cli.words import Words
 from homelands.core.game import Game
+from homelands.words.interface import Words
 
 
 @click.command()

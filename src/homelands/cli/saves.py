@@ -12,7 +12,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from homelands import history
+from homelands.core import versions as history
 from homelands.core.chance import Seeded
 from homelands.core.journal import JournalError, parse
 from homelands.core.match import Match

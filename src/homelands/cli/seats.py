@@ -6,34 +6,25 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from homelands.cli.common import fail
-from homelands.cli.words import Words
-from homelands.core.game import Game
+from homelands.core.game import Game, SetupError
 from homelands.core.journal import Header
 from homelands.core.match import Match
+from homelands.core.registry import title as title_of
 from homelands.players.external import is_command
+from homelands.words.interface import Words
 
 HUMAN = "human"
 BOT = "heuristic"  # who takes a seat that nobody asked for, where a game is not for people only
-TWO = "two-players"
-MANY = {"navajo": (1, 2), "plains": (2, 3, 4)}  # how many can play
-OPEN = ("navajo",)  # games whose seats are people's unless told otherwise
 
 
 def players(game: Game[Any], header: Header, n: int | None) -> None:
-    """A number of players is an option of Navajo Wars, and the scenario of Plains Indian Wars."""
+    """A number of players is a scenario, or an option: the title knows."""
     if n is None:
         return
-    known = MANY.get(game.name, (1,))
-    if n not in known:
-        raise fail(f"--players {n}: {game.title} is for {', '.join(map(str, known))}", 2)
-    if game.name == "plains":
-        if header.scenario not in ("", str(n)):
-            raise fail(f"--players {n}: the scenario {header.scenario!r} is another number of players", 2)
-        header.scenario = str(n)
-    elif n == 2 and TWO not in header.options:
-        header.options.append(TWO)
-    elif n == 1 and TWO in header.options:
-        raise fail(f"--players 1: the option {TWO!r} is for two", 2)
+    try:
+        header.scenario, header.options = title_of(game.name).seated(n, header.scenario, header.options)
+    except SetupError as error:
+        raise fail(f"--players {n}: {error}", 2) from None
 
 
 def read(texts: Sequence[str]) -> dict[str, str]:
@@ -63,7 +54,7 @@ def take(match: Match, asked: dict[str, str]) -> None:
             raise fail(f"--seat {name}: there is no such seat; the seats are: {', '.join(seats)}", 2)
     found = {name: who for name, who in {**match.header.seats, **asked}.items() if name in seats}
     free = [name for name in seats if name not in found]
-    if match.game.name in OPEN:
+    if title_of(match.game.name).people_first:
         found.update(dict.fromkeys(free, HUMAN))
     else:
         found.update(dict.fromkeys(free, BOT))

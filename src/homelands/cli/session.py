@@ -12,15 +12,15 @@ from homelands.cli.ending import last_page
 from homelands.cli.reader import Reader, unbroken
 from homelands.cli.screen.base import board
 from homelands.cli.screen.console import Screen
-from homelands.cli.words import Words
 from homelands.core.chance import Seeded
 from homelands.core.decision import Option, Refusal
 from homelands.core.events import Event
 from homelands.core.journal import CHOICE
 from homelands.core.match import Match
-from homelands.text import numbers
+from homelands.core.registry import title as title_of
+from homelands.words import numbers
+from homelands.words.interface import Words
 
-MARKED = ("card", "disc")  # chance results after which the journal keeps a checksum
 FEW = 10  # options of one verb that are still listed one a line
 INTERRUPTED = 130
 
@@ -32,6 +32,7 @@ class Leave(Exception):
 class Session:
     def __init__(self, match: Match, words: Words, screen: Screen, reader: Reader) -> None:
         self.game = match.game
+        self.title = title_of(match.game.name)
         self.words = words
         self.screen = screen
         self.reader = reader
@@ -208,7 +209,7 @@ class Session:
             with unbroken():
                 more = self.match.chance()
                 ply = len(self.match.entries) - 1
-                if request.kind in MARKED:
+                if request.kind == self.title.turn:  # the journal keeps a checksum of every turn
                     self.match.mark()
             self.tell_entry(ply)
             seen += more

@@ -14,10 +14,10 @@ import click
 
 from homelands.cli.common import WRONG, as_json, fail, language_option
 from homelands.cli.screen.console import Screen
-from homelands.cli.words import Words
 from homelands.lab import LabError
 from homelands.lab.backends import NAMES
 from homelands.lab.page import chance
+from homelands.words.interface import Words
 
 if TYPE_CHECKING:
     from homelands.lab.figures import Figures
@@ -50,7 +50,7 @@ def sim(
 
     if address and backend != "ray":
         raise click.UsageError("--address: only with --backend ray")
-    words = Words("navajo", language)  # the terminal's own words are those of any game
+    words = Words(language=language)
     folder = out or OUT / study.stem
     try:
         found = load(study)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from importlib import import_module
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -14,22 +12,22 @@ import click
 from homelands.cli import commands, saves, seats
 from homelands.cli.common import GameName, fail, language_option, told
 from homelands.cli.reader import Reader, unbroken
+from homelands.cli.screen.base import board
 from homelands.cli.screen.console import Screen
 from homelands.cli.session import INTERRUPTED, Leave, Session
-from homelands.cli.words import Words
 from homelands.core.decision import Option
 from homelands.core.events import Event
 from homelands.core.game import Game
 from homelands.core.journal import CHANCE, CHOICE, Header
 from homelands.core.match import Match
+from homelands.core.registry import games as all_games
+from homelands.core.registry import title as title_of
+from homelands.core.title import Lesson as Part
 from homelands.lessons.lesson import EQUIVALENT, OTHER, Lesson
+from homelands.words.interface import Words
+from homelands.words.sheet import changes, sheets_of
 
-PARTS = {
-    "navajo": {"tutorial": "lesson", "tutorial-tribal-raid": "lesson-raid"},
-    "plains": {"tutorial": "lesson"},
-}  # lines of play, and the keys of their texts
-INTRO = {"navajo": 4, "plains": 3}  # pages before the first step
-SHOWN = {"navajo": "display", "plains": "rail"}  # what stands beside the last of them
+MANY = 10  # more pages before the first step than any lesson has
 MOST = 6  # events of a wrong move that are told
 WATCHED = ("tracks", "people", "cubes")  # parts of the table whose changes close a step
 CLOSED = ("undo", "redo", "branch", "save")  # commands of a game that a lesson has no use for
@@ -45,8 +43,8 @@ class Guide(Session):
         self.opened = 0  # the step whose text is on the screen
         self.pause = False  # its first die or draw waits for Enter
         self.new_card = False  # one was turned over, and the board is to be shown
-        self.sheet = import_module(f"homelands.cli.screen.{self.game.name}.sheet")
-        self.board = import_module(f"homelands.cli.screen.{self.game.name}.lesson").board(self.game, words)
+        self.sheets = sheets_of(self.game.name)
+        self.board = board(self.game, words, lesson=True)
         self.before: Any = None
         self.people = []  # a learner moves for every seat: nothing is hidden
 
@@ -83,7 +81,7 @@ class Guide(Session):
         self.opened = self.lesson.number
         self.new_card = False
         self.pause = self.g.request is not None
-        self.before = self.sheet.sheet(self.g, self.words)
+        self.before = self.sheets.sheet(self.g, self.words)
         self.show()
 
     def show(self) -> None:
@@ -97,8 +95,8 @@ class Guide(Session):
         """What the step has changed."""
         if self.before is None:
             return
-        found = self.sheet.changes(self.before, self.sheet.sheet(self.g, self.words), *WATCHED)
-        hidden = {self.words("nav-row-out"), self.words("nav-row-pool")}
+        found = changes(self.before, self.sheets.sheet(self.g, self.words), *WATCHED)
+        hidden = {self.words(key) for key in self.sheets.IMPLIED}
         rows = [row for part in found.values() for row in part if row[0] not in hidden]
         if rows:
             self.screen.say(self.words("lesson-changed"), "bold")
@@ -231,9 +229,8 @@ class Course:
         self.reader = reader
         self.lessons: dict[str, Lesson] = {}
         self.back = False  # something was taken up again
-        for part in PARTS[game.name]:
-            text = (files(f"homelands.lessons.{game.name}") / f"{part}.journal").read_text(encoding="utf-8")
-            lesson = self.lessons[part] = Lesson(text, part)
+        for part in (one.id for one in title_of(game.name).lessons):
+            lesson = self.lessons[part] = Lesson(title_of(game.name).line_of_play(part), part)
             path = self.path(part)
             if path.exists() and not restart:
                 self.resume(lesson, path)
@@ -277,31 +274,31 @@ class Course:
 
     def parts(self) -> None:
         self.screen.say(self.words("lesson-back" if self.back else "lesson-welcome"))
-        for part, prefix in PARTS[self.game.name].items():
-            lesson = self.lessons[part]
+        for part in title_of(self.game.name).lessons:
+            lesson = self.lessons[part.id]
             if lesson.over:
                 continue
-            guide = Guide(lesson, prefix, self.words, self.screen, self.reader)
+            guide = Guide(lesson, part.texts, self.words, self.screen, self.reader)
             if not lesson.done:
-                self.introduce(guide, prefix)
+                self.introduce(guide, part)
             elif self.back:
                 guide.turn()
             guide.teach()
 
-    def introduce(self, guide: Guide, prefix: str) -> None:
-        """The pages before the first step; the map and the enemy's counters beside the pages that speak of them."""
-        if prefix != "lesson":
-            guide.page(f"{prefix}-intro")
+    def introduce(self, guide: Guide, part: Part) -> None:
+        """The pages before the first step; the map, and a part of the board, beside those that speak of them."""
+        if self.words.has(f"{part.texts}-intro"):
+            guide.page(f"{part.texts}-intro")
             guide.board.map(guide.g, self.screen)
             self.enter(guide)
             return
-        pages = INTRO[self.game.name]
-        for n in range(1, pages + 1):
-            guide.page(f"{prefix}-intro-{n}")
+        pages = [key for n in range(1, MANY) if self.words.has(key := f"{part.texts}-intro-{n}")]
+        for n, key in enumerate(pages, 1):
+            guide.page(key)
             if n == 2:
                 guide.board.map(guide.g, self.screen)
-            elif n == pages:
-                guide.board.show(guide.g, SHOWN[self.game.name], self.screen)
+            elif n == len(pages):
+                guide.board.show(guide.g, part.shows, self.screen)
             self.enter(guide)
         if number := guide.board.card(guide.g):
             self.screen.blank()
@@ -320,10 +317,11 @@ class Course:
 
     def free(self) -> Match:
         """The position that the first part ends in, as a game of its own with real dice."""
-        line = self.lessons["tutorial"].match
-        guide = Guide(self.lessons["tutorial"], "lesson", self.words, self.screen, self.reader)
-        guide.page("lesson-end")
-        guide.page("lesson-free")
+        first = title_of(self.game.name).lessons[0]
+        line = self.lessons[first.id].match
+        guide = Guide(self.lessons[first.id], first.texts, self.words, self.screen, self.reader)
+        guide.page(f"{first.texts}-end")
+        guide.page(f"{first.texts}-free")
         header = Header(self.game.name, line.header.scenario, seed=str(secrets.randbelow(10**6)))
         match = Match(header)
         for entry in line.entries:
@@ -337,7 +335,7 @@ class Course:
 
 
 @click.command()
-@click.argument("game", type=GameName(), default="navajo")
+@click.argument("game", type=GameName(), default=lambda: all_games()[0])
 @click.option("--restart", is_flag=True, help="From the beginning, whatever was done before.")
 @language_option
 @click.option("--plain", is_flag=True, help="Words only: no pictures, no colour; for screen readers.")
@@ -345,10 +343,8 @@ class Course:
 def tutorial(context: click.Context, game: Game[Any], restart: bool, language: str, plain: bool) -> None:
     """A guided game: each step says what happens and why, and you make every move. Leave at any time."""
     words, screen, reader = Words(game.name, language), Screen(plain), Reader()
-    try:
-        files(f"homelands.lessons.{game.name}")
-    except ModuleNotFoundError:
-        raise fail(words("lesson-none", game=game.name)) from None
+    if not title_of(game.name).lessons:
+        raise fail(words("lesson-none", game=game.name))
     with told():
         course = Course(game, words, screen, reader, restart)
     context.exit(course.run())

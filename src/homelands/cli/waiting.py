@@ -10,8 +10,8 @@ from contextlib import contextmanager
 
 import click
 
-from homelands.cli.words import Words
 from homelands.players.advice import Progress
+from homelands.words.interface import Words
 
 EVERY = 10.0  # seconds between two lines where a bar cannot be drawn, or would be read aloud again and again
 

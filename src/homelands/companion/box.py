@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from homelands.core.data import RECONSTRUCTED, Check, Data
-from homelands.text.numbers import number
+from homelands.words.numbers import number
 
 SOURCE = "box"
 PACK = "pack.toml"

@@ -7,11 +7,12 @@ like any other. A test tells when it no longer fits the fields.
 from __future__ import annotations
 
 import dataclasses
+import sys
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 
-from homelands.core.registry import GAMES
+from homelands.core.registry import game
+from homelands.core.registry import games as all_games
 from homelands.core.state import Position
 
 HEAD = '''"""How a position is copied. Written from its fields by `python -m homelands.core.copying`, not by hand."""
@@ -53,9 +54,9 @@ def _copied(cls: type[Position], name: str, kind: str, shared: bool) -> str:
 
 def modules() -> Iterator[tuple[Path, str]]:
     """The file of each game, and what belongs there."""
-    for place in GAMES.values():
-        state = import_module(place.rpartition(".")[0] + ".state")
-        yield Path(state.__file__ or "").with_name("copying.py"), source(state.State)
+    for name in all_games():
+        cls = game(name).position
+        yield Path(sys.modules[cls.__module__].__file__ or "").with_name("copying.py"), source(cls)
 
 
 def main() -> None:

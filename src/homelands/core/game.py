@@ -33,6 +33,7 @@ class Game(ABC, Generic[P]):
     rules_version: str
     seats: tuple[str, ...]
     book: ClassVar[Rulebook[Any]]
+    position: ClassVar[type[Position]]
 
     # -- to be written by each game --------------------------------------------------------------------------------
     @abstractmethod

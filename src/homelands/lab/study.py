@@ -19,8 +19,8 @@ from typing import Any
 import homelands
 from homelands.core.data import DataError
 from homelands.core.game import Game, SetupError
-from homelands.core.registry import GAMES
 from homelands.core.registry import game as game_of
+from homelands.core.registry import games as all_games
 from homelands.lab import LabError
 from homelands.lab.packs import Pack, inline, laid_out, read_pack
 from homelands.lab.reading import ALL, Reader
@@ -28,7 +28,7 @@ from homelands.lab.watch import watch_of
 from homelands.players import make
 from homelands.players.external import is_command
 from homelands.players.external import parse as parse_command
-from homelands.text import Texts
+from homelands.words import Texts
 
 TABLES = ("tracks", "places", "uses")  # what can be measured beside the ends of the games
 BASE = "base"
@@ -178,9 +178,9 @@ def parse(found: dict[str, Any], where: str, folder: Path, name: str) -> Study:
 
 def _game(read: Reader, found: Mapping[str, Any]) -> Game[Any] | None:
     name = found.get("game")
-    if not isinstance(name, str) or name not in GAMES:
+    if not isinstance(name, str) or name not in all_games():
         said = f"unknown game {name!r}" if "game" in found else "missing"
-        read.wrong("game", f"{said}, expected one of {', '.join(GAMES)}")
+        read.wrong("game", f"{said}, expected one of {', '.join(all_games())}")
         return None
     return game_of(name)
 

@@ -17,10 +17,11 @@ from typing import Any, Protocol
 
 from homelands.core.decision import Option
 from homelands.core.game import Game, SetupError
+from homelands.core.registry import title as title_of
 from homelands.players.random import RandomPlayer
-from homelands.players.steady import Steady
+from homelands.players.title import BringsBots, Policy
+from homelands.players.weighted import Steady
 
-Policy = Callable[[Any], Option]
 MakePolicy = Callable[[str, Random], Policy]
 """Makes a policy for a game, with a generator for its lots."""
 
@@ -43,15 +44,8 @@ def _steady(game: str, rng: Random) -> Policy:
 
 def _heuristic(game: str, rng: Random) -> Policy:
     """Rules of thumb, where a game has them; else the steady player."""
-    if game == "plains":
-        from homelands.players.plains import PlainsHeuristic  # a game is imported when it is played
-
-        return PlainsHeuristic(rng)
-    if game == "navajo":
-        from homelands.players.navajo import NavajoHeuristic
-
-        return NavajoHeuristic(rng)
-    return Steady(game, rng)
+    title = title_of(game)
+    return title.heuristic(rng) if isinstance(title, BringsBots) else Steady(game, rng)
 
 
 def _mcts(game: str, rng: Random) -> Policy:

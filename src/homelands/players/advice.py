@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from homelands.core.decision import Option
 from homelands.core.game import Game
-from homelands.players.rollouts import NAMES, Spread, Worlds, spread
+from homelands.players.rollouts import Spread, Worlds, measures_of, spread
 
 SHOWN = 3  # options that are told
 FIRST = 12  # worlds that every option is tried in
@@ -94,7 +94,7 @@ def reasons(tried: Worlds, option: Option) -> tuple[Reason, ...]:
     mine = tried.samples[option]
     others = [samples for other, samples in tried.samples.items() if other != option]
     found = []
-    for i, (name, good) in enumerate(NAMES[tried.game.name].items()):
+    for i, (name, good) in enumerate(measures_of(tried.game.name).names.items()):
         gains = [
             spread([good * (a.figures[i] - b.figures[i]) for a, b in zip(mine, other, strict=False)])
             for other in others

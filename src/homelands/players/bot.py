@@ -15,7 +15,8 @@ from typing import Any
 
 from homelands.core.game import Game, SetupError
 from homelands.core.registry import game as game_of
-from homelands.players import Policy, policy
+from homelands.players import policy
+from homelands.players.title import Policy
 
 USAGE = "python -m homelands.players.bot PLAYER"
 

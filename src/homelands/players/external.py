@@ -22,7 +22,7 @@ from typing import Any, NamedTuple, Protocol
 
 from homelands.core.decision import Option
 from homelands.core.game import Game, SetupError
-from homelands.players.talk import Talk, short
+from homelands.players.subprocess_bot import Talk, short
 
 PROTOCOL = 1
 PREFIX = "cmd"
@@ -238,7 +238,7 @@ def question(game: Game[Any], sample: Any, seat: str, number: int) -> dict[str, 
 
 def _prompt(game: Game[Any], sample: Any, step: str) -> str:
     try:
-        from homelands.text import Texts
+        from homelands.words import Texts
 
         return Texts(game.name).prompt(sample, step)
     except (ImportError, LookupError):  # words are for people: a game without them can be played

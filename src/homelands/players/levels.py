@@ -12,7 +12,8 @@ from random import Random
 from typing import Any
 
 from homelands.core.decision import Option
-from homelands.players import POLICIES, Policy, policy
+from homelands.players import POLICIES, policy
+from homelands.players.title import Policy
 
 SLIPS = 0.25  # share of the decisions that easy takes by lot
 HARD = "mcts:60"

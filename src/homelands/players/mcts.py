@@ -26,10 +26,11 @@ from homelands.core.chance import Seeded
 from homelands.core.decision import Option
 from homelands.core.game import Game, SetupError
 from homelands.core.registry import game as game_of
-from homelands.players import POLICIES, Policy
+from homelands.core.registry import title as title_of
+from homelands.players import POLICIES
+from homelands.players.title import Policy
 from homelands.players.values import value
 
-TURN = {"navajo": "card", "plains": "disc"}  # the draw that ends a play-out
 WIDE = 10  # candidates at the decision to be taken: many in few worlds find more than few in many
 EXPLORE = 1.0  # how far the tree trusts the order of the rules of thumb, in spreads of the results
 DOUBT = 0.5  # standard errors by which another option must be better than the rules of thumb
@@ -120,7 +121,7 @@ class Search:
         self.budget = budget
         self._rng = rng
         self._policy: Policy = POLICIES["heuristic"](game, Random(rng.getrandbits(64)))
-        self._turn = TURN[game]
+        self._turn = title_of(game).turn  # the draw that ends a play-out
         self._results = Spread()
         self.playouts = 0  # in all
 

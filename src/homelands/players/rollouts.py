@@ -8,7 +8,7 @@ value of the position is the seat's chance to win.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from statistics import fmean
 from typing import Any, NamedTuple
@@ -16,11 +16,20 @@ from typing import Any, NamedTuple
 from homelands.core.chance import Seeded
 from homelands.core.decision import Option
 from homelands.core.game import Game
+from homelands.core.registry import title as title_of
 from homelands.players import POLICIES
+from homelands.players.title import BringsBots, Measures
 from homelands.players.values import value
 
 TURNS = 4  # cards or discs that a play-out goes on for
 Z = 1.96
+NOTHING = Measures({}, lambda game, g, seat: ())
+
+
+def measures_of(game: str) -> Measures:
+    """What play-outs of a game are measured by, beside who wins."""
+    title = title_of(game)
+    return title.measures if isinstance(title, BringsBots) else NOTHING
 
 
 class Sample(NamedTuple):
@@ -56,7 +65,7 @@ class Worlds:
             done.append(self._one(option, len(done)))
 
     def _one(self, option: Option, n: int) -> Sample:
-        game = self.game
+        game, title = self.game, title_of(self.game.name)
         if n not in self._dealt:
             self._dealt[n] = game.resample(self.position, self.seat, Random(f"{self.seed}/{n}/deal"))
         g = game.clone(self._dealt[n])
@@ -68,12 +77,12 @@ class Worlds:
             if g.request is None:
                 game.book.take(g, policy(g))
                 continue
-            if g.request.kind == TURN[game.name]:
+            if g.request.kind == title.turn:
                 if not left:
                     break
                 left -= 1
             game.book.answer(g, source.answer(g.request))
-        return Sample(value(game, g, self.seat), FIGURES[game.name](game, g, self.seat))
+        return Sample(value(game, g, self.seat), measures_of(game.name).figures(game, g, self.seat))
 
     def values(self, option: Option) -> list[float]:
         return [sample.value for sample in self.samples[option]]
@@ -102,34 +111,3 @@ def spread(values: Sequence[float]) -> Spread:
     half = Z * math.sqrt(variance / n)
     ordered = sorted(values)
     return Spread(mean, mean - half, mean + half, ordered[n // 10], ordered[n - 1 - n // 10], n)
-
-
-# -- what a play-out is measured by ------------------------------------------------------------------------------------
-def _navajo_figures(game: Game[Any], g: Any, seat: str) -> tuple[float, ...]:
-    return (
-        g.culture, g.military, g.morale, g.ap, sum(g.man) + sum(g.woman) + sum(g.child), sum(g.elders),
-        g.outposts() + g.forts(), g.horses + sum(g.horse) + g.sheep, g.all_goods() + len(g.corn_stock),
-    )  # fmt: skip
-
-
-def _plains_figures(game: Game[Any], g: Any, seat: str) -> tuple[float, ...]:
-    from homelands.games.plains import victory
-
-    me = g.seating.seats.index(seat)
-    mine = sum(victory.seat_lines(g, me).values())
-    rivals = [sum(victory.seat_lines(g, s).values()) for s in range(len(g.seating.seats)) if s != me]
-    own = [c for c in range(4) if g.seating.of[c] == me]
-    return (mine, max(rivals), sum(g.lost[c] + g.gone[c] for c in own), sum(sum(g.cubes[c]) for c in own))
-
-
-TURN = {"navajo": "card", "plains": "disc"}  # the draw that begins a turn
-FIGURES: dict[str, Callable[[Game[Any], Any, str], tuple[float, ...]]] = {
-    "navajo": _navajo_figures,
-    "plains": _plains_figures,
-}
-# What each figure is called, and whether more of it is good (1) or bad (-1) for the seat.
-NAMES: dict[str, dict[str, int]] = {
-    "navajo": {"culture": 1, "military": 1, "morale": -1, "ap": 1, "people": 1, "elders": 1, "outposts": -1,
-               "animals": 1, "stores": 1},
-    "plains": {"points": 1, "rival": -1, "lost": -1, "cubes": 1},
-}  # fmt: skip

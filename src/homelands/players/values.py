@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from homelands.core.game import Game
+from homelands.core.registry import title as title_of
+from homelands.players.title import BringsBots
 
 
 def value(game: Game[Any], g: Any, seat: str) -> float:
     """What the end is worth to the seat, or what can be expected of it. Looks at no more than the position given."""
     if not g.stack:
         return game.payoff(g, seat)
-    if game.name == "navajo":
-        from homelands.players.navajo_worth import worth  # a game is imported when it is played
-
-        return worth(g, seat)
-    from homelands.players.plains_value import chance
-
-    return chance(g, seat)
+    title = title_of(game.name)
+    return title.win_chance(g, seat) if isinstance(title, BringsBots) else 1 / len(game.seats_of(g))

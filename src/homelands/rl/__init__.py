@@ -1,4 +1,4 @@
-"""Research environments: Gymnasium for Navajo Wars alone, PettingZoo (AEC) for every game with more than one seat.
+"""Research environments: Gymnasium for a game that one plays alone, PettingZoo (AEC) for tables of several.
 
     >>> import gymnasium, homelands.rl
     >>> env = gymnasium.make("homelands/NavajoWars-rise-v1")
@@ -14,17 +14,26 @@ try:
 except ImportError as missing:  # pragma: no cover - only without the extra
     raise ImportError(f"{missing.name} is missing; install it with: pip install 'homelands[rl]'") from missing
 
-from homelands.rl.table import VERSION
+from homelands.core.registry import games, title
+from homelands.rl.layout import BringsEnvironment
+from homelands.rl.table import VERSION, environment_of
 
-SCENARIOS = ("rise", "duenos", "broken", "fearing", "rope", "campaign")
-
-
-def name_of(scenario: str) -> str:
-    return f"homelands/NavajoWars-{scenario}-v{VERSION}"
+TUTORIAL = "tutorial"  # its cards are known: no game by itself
 
 
-for _scenario in SCENARIOS:
-    if name_of(_scenario) not in gymnasium.registry:
+def name_of(game: str, scenario: str) -> str:
+    return f"homelands/{environment_of(game).NAME}-{scenario}-v{VERSION}"
+
+
+def alone() -> list[tuple[str, str]]:
+    """Games that one can play alone, with their scenarios."""
+    found = [name for name in games() if 1 in title(name).players and isinstance(title(name), BringsEnvironment)]
+    return [(name, scenario) for name in found for scenario in title(name).engine.scenarios() if scenario != TUTORIAL]
+
+
+for _game, _scenario in alone():
+    if name_of(_game, _scenario) not in gymnasium.registry:
         gymnasium.register(
-            id=name_of(_scenario), entry_point="homelands.rl.solo:NavajoWars", kwargs={"scenario": _scenario}
-        )
+            id=name_of(_game, _scenario), entry_point="homelands.rl.solo:Solo",
+            kwargs={"game": _game, "scenario": _scenario},
+        )  # fmt: skip

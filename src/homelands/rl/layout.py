@@ -7,7 +7,7 @@ view that a person's page is drawn from, so nothing hidden can be in it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -56,3 +56,27 @@ class Layout:
                 raise ValueError(f"{self.names[len(out)]}: {len(part)} numbers, expected {size}")
             out += part
         return np.clip(np.array(out, dtype=np.int64), LOW, HIGH).astype(np.int16)
+
+
+class Environment(Protocol):
+    """What a game brings to be an environment."""
+
+    @property
+    def VERBS(self) -> Sequence[str]:
+        """Every verb an option can have."""
+
+    @property
+    def NAME(self) -> str:
+        """What its environments are called: `NavajoWars` gives `homelands/NavajoWars-rise-v1`."""
+
+    def layout(self) -> Layout:
+        """The features of a view."""
+
+    def standing(self, g: Any) -> float:
+        """What a shaped reward is made of: it is paid a hundredth of every change."""
+
+
+@runtime_checkable
+class BringsEnvironment(Protocol):
+    @property
+    def environment(self) -> Environment: ...

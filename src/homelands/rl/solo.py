@@ -1,4 +1,4 @@
-"""Navajo Wars for one player as a Gymnasium environment."""
+"""A game for one player as a Gymnasium environment."""
 
 from __future__ import annotations
 
@@ -9,30 +9,28 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from homelands.rl.table import MOST, Observation, Table, space_of
-
-SEAT = "dine"
+from homelands.rl.table import MOST, Observation, Table, environment_of, space_of
 
 
-class NavajoWars(gymnasium.Env[Observation, np.int64]):
-    """An episode is a game. The reward is 1 for a victory of either degree at its end, else 0.
+class Solo(gymnasium.Env[Observation, np.int64]):
+    """An episode is a game. The reward is 1 for a victory at its end, else 0.
 
-    With `shaped` every step also pays a hundredth of the change of Culture and Military, which helps a learner over
-    the first stretch; results should be told without it. An action that is not legal ends the episode with -1.
+    With `shaped` every step also pays a hundredth of the change of how the game stands, which helps a learner over the
+    first stretch; results should be told without it. An action that is not legal ends the episode with -1.
     """
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 - the name and type that Gymnasium asks for
 
     def __init__(
-        self, scenario: str = "rise", options: Sequence[str] = (), rulings: Mapping[str, str] | None = None,
+        self, game: str, scenario: str, options: Sequence[str] = (), rulings: Mapping[str, str] | None = None,
         packs: Sequence[Any] = (), shaped: bool = False, render_mode: str | None = None,
     ) -> None:  # fmt: skip
-        self.table = Table("navajo", scenario, options, rulings, packs)
-        if self.table.seats != (SEAT,):
+        self.table = Table(game, scenario, options, rulings, packs)
+        if len(self.table.seats) > 1:
             raise ValueError("this environment is for one player; for two see homelands.rl.together")
         self.shaped = shaped
         self.render_mode = render_mode
-        self.observation_space = space_of("navajo")  # type: ignore[assignment]
+        self.observation_space = space_of(game)  # type: ignore[assignment]
         self.action_space = gymnasium.spaces.Discrete(MOST)
 
     def reset(
@@ -48,17 +46,17 @@ class NavajoWars(gymnasium.Env[Observation, np.int64]):
             observation, info = self._seen()
             return observation, -1.0, True, False, {**info, "illegal": int(action)}
         self.table.take(int(action))
-        reward = self.table.payoff(SEAT) if self.table.over else 0.0
+        reward = self.table.payoff(self.table.seats[0]) if self.table.over else 0.0
         if self.shaped:
             reward += (self._standing() - before) / 100
         observation, info = self._seen()
         return observation, reward, self.table.over, False, info
 
-    def _standing(self) -> int:
-        return int(self.table.position.culture + self.table.position.military)
+    def _standing(self) -> float:
+        return environment_of(self.table.game.name).standing(self.table.position)
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
-        observation = self.table.observe(SEAT)
+        observation = self.table.observe(self.table.seats[0])
         return observation, {"action_mask": observation["action_mask"], "outcome": self.table.position.outcome}
 
     def action_masks(self) -> NDArray[np.bool_]:

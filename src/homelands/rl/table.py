@@ -9,7 +9,6 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 import gymnasium
@@ -19,8 +18,11 @@ from numpy.typing import NDArray
 from homelands.core.chance import Loose
 from homelands.core.decision import Option
 from homelands.core.flow import ASK
+from homelands.core.game import SetupError
 from homelands.core.registry import game as game_of
-from homelands.rl.layout import HIGH, LOW, Layout
+from homelands.core.registry import games as all_games
+from homelands.core.registry import title as title_of
+from homelands.rl.layout import HIGH, LOW, BringsEnvironment, Environment, Layout
 
 VERSION = 1
 MOST = 256  # options of one decision that a space holds; no decision of either game comes near
@@ -29,10 +31,19 @@ ARGUMENTS = 3
 Observation = dict[str, NDArray[Any]]
 
 
+def environment_of(game: str) -> Environment:
+    """What a game brings to be an environment. Raises SetupError for one that brings nothing."""
+    title = title_of(game)
+    if not isinstance(title, BringsEnvironment):
+        known = [name for name in all_games() if isinstance(title_of(name), BringsEnvironment)]
+        raise SetupError("environment", game, known)
+    return title.environment
+
+
 @cache
 def layout_of(game: str) -> Layout:
     """The features of a view, and of the question that is asked."""
-    out: Layout = import_module(f"homelands.rl.{game}").layout()
+    out: Layout = environment_of(game).layout()
     out.one_of("step", steps_of(game), lambda view: view["step"])
     return out
 
@@ -44,7 +55,7 @@ def steps_of(game: str) -> tuple[str, ...]:
 
 @cache
 def verbs_of(game: str) -> dict[str, int]:
-    return {verb: i + 1 for i, verb in enumerate(import_module(f"homelands.rl.{game}").VERBS)}
+    return {verb: i + 1 for i, verb in enumerate(environment_of(game).VERBS)}
 
 
 @cache

@@ -9,17 +9,15 @@ import gymnasium
 import numpy as np
 from pettingzoo import AECEnv
 
+from homelands.core.registry import title as title_of
 from homelands.rl.table import MOST, VERSION, Observation, Table, space_of
 
 
-def plains(players: int = 2, **settings: Any) -> Together:
-    """Plains Indian Wars for two, three or four."""
-    return Together("plains", str(players), **settings)
-
-
-def navajo(scenario: str = "rise", options: Sequence[str] = (), **settings: Any) -> Together:
-    """Navajo Wars for two, who share a defeat but not a victory."""
-    return Together("navajo", scenario, ["two-players", *options], **settings)
+def seated(game: str, players: int, scenario: str = "", options: Sequence[str] = (), **settings: Any) -> Together:
+    """A game for so many players; without a scenario the first one."""
+    title = title_of(game)
+    chosen, kept = title.seated(players, scenario, options)
+    return Together(game, chosen or title.engine.scenarios()[0], kept, **settings)
 
 
 class Together(AECEnv[str, Observation, int]):  # type: ignore[misc]

@@ -15,7 +15,9 @@ from homelands.serve import begin, render
 from homelands.serve.desk import Holder
 from homelands.serve.guard import client_of
 from homelands.serve.problems import Trouble
-from homelands.serve.schema import (
+from homelands.serve.server import Server
+from homelands.serve.store import SPECTATOR
+from homelands.table.schema import (
     Act,
     At,
     Branch,
@@ -34,9 +36,7 @@ from homelands.serve.schema import (
     Update,
     Why,
 )
-from homelands.serve.server import Server
-from homelands.serve.store import SPECTATOR
-from homelands.text.numbers import number
+from homelands.words.numbers import number
 
 Its = NamedDependency[Server]
 Token = NamedDependency[str]

@@ -16,7 +16,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from msgspec import Struct
 
-from homelands.serve import schema
 from homelands.serve.api import match_router, token_of
 from homelands.serve.guard import Guard
 from homelands.serve.lobby import lobby_router
@@ -33,6 +32,7 @@ from homelands.serve.problems import (
 from homelands.serve.server import Server
 from homelands.serve.settings import Settings, from_environment
 from homelands.serve.static import Pages, page
+from homelands.table import schema
 
 BODY = 64_000  # bytes of a request
 SEAT = SecurityScheme(type="apiKey", name="Authorization", security_scheme_in="header", description="Seat TOKEN")

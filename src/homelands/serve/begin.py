@@ -5,24 +5,25 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Mapping
-from importlib.util import find_spec
 from typing import Any
 
-from homelands import history
+from homelands.companion.title import BringsCompanion
 from homelands.core import journal as jn
+from homelands.core import versions as history
 from homelands.core.data import DataError
 from homelands.core.decision import Refusal
 from homelands.core.game import SetupError
 from homelands.core.journal import CHANCE, CHOICE, NOTE, SUM, Entry, Header, JournalError
 from homelands.core.match import Match
-from homelands.core.registry import GAMES
+from homelands.core.registry import games as all_games
+from homelands.core.registry import title as title_of
 from homelands.players import make
 from homelands.serve import render
 from homelands.serve.desk import Desk, Holder, lesson_text
 from homelands.serve.live import HUMAN, Live
 from homelands.serve.problems import Trouble
-from homelands.serve.schema import Branch, Import, Kind, Links, NewMatch, Started
 from homelands.serve.store import SPECTATOR, TABLE, Record, Row, SeatRow, Setup
+from homelands.table.schema import Branch, Import, Kind, Links, NewMatch, Started
 
 ME, LINK, BOT = "me", "link", "bot:"
 
@@ -38,11 +39,11 @@ def one_line(text: str) -> str:
 
 # -- new ---------------------------------------------------------------------------------------------------------------
 def new(desk: Desk, wanted: NewMatch, local: bool) -> Started:
-    if wanted.game not in GAMES:
-        raise Trouble(422, "unknown-game", name=wanted.game, expected=list(GAMES))
+    if wanted.game not in all_games():
+        raise Trouble(422, "unknown-game", name=wanted.game, expected=list(all_games()))
     if wanted.kind == "lesson":
         return _lesson(desk, wanted, local)
-    if wanted.kind == "companion" and find_spec(f"homelands.companion.{wanted.game}") is None:
+    if wanted.kind == "companion" and not isinstance(title_of(wanted.game), BringsCompanion):
         raise Trouble(422, "no-companion-for", name=wanted.game)
     header = Header(wanted.game, wanted.scenario, list(wanted.options), dict(wanted.rulings))
     header.position = _laid_over(wanted)
@@ -137,8 +138,8 @@ def bring(desk: Desk, wanted: Import, local: bool) -> Started:
         read = jn.parse(wanted.journal, "journal", files=False)
     except JournalError as error:
         raise Trouble(422, "wrong-journal", why=str(error), expected=error.expected[:20]) from None
-    if read.header.game not in GAMES:
-        raise Trouble(422, "unknown-game", name=read.header.game, expected=list(GAMES))
+    if read.header.game not in all_games():
+        raise Trouble(422, "unknown-game", name=read.header.game, expected=list(all_games()))
     if len(read.entries) > desk.settings.entries:
         raise Trouble(422, "too-long", most=desk.settings.entries)
     history.keep(read.header)

@@ -1,17 +1,17 @@
-"""Hints and reviews as the page shows them. The thinking is `homelands.players`', the words `homelands.telling`'s."""
+"""Hints and reviews as the page shows them. The thinking is `homelands.players`', the words `players.wording`'s."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from homelands.cli.words import Words
 from homelands.core.game import Game
 from homelands.core.match import Match
 from homelands.players import advice
 from homelands.players import review as looking_back
-from homelands.serve.schema import Hint, HintOption, Remark, Review, ReviewPart
-from homelands.telling import advice as telling
+from homelands.players import wording as telling
+from homelands.table.schema import Hint, HintOption, Remark, Review, ReviewPart
+from homelands.words.interface import Words
 
 PARTS = ("title", "luck", "moments", "slips", "how")
 

@@ -8,15 +8,16 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from importlib.resources import files
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from homelands import history
+from homelands.core import versions as history
 from homelands.core.decision import Refusal
 from homelands.core.journal import JournalError
+from homelands.core.registry import title as title_of
 from homelands.lessons.lesson import OTHER
 from homelands.serve import render
 from homelands.serve.live import Live
@@ -137,8 +138,9 @@ class Desk:
                 live.replay(row)
         except (JournalError, Refusal) as error:
             log.error("match %s cannot be played on at row %d: %s", live.id, live.ply, error)
-            en, it = (history.changes(live.record.game, live.record.setup.rules, lang) for lang in ("en", "it"))
-            raise Trouble(409, "other-rules", entry=live.ply + 1, known="yes" if en else "no", en=en, it=it) from None
+            changed = partial(history.changes, live.record.game, live.record.setup.rules)
+            known = "yes" if changed() else "no"
+            raise Trouble(409, "other-rules", entry=live.ply + 1, known=known, changed=changed) from None
 
     def _count(self, slot: _Slot) -> None:
         with self._lock:
@@ -293,15 +295,7 @@ class Desk:
 
 def lesson_text(game: str, name: str) -> str:
     """The line of play of a lesson."""
-    found = lessons(game)
-    if name not in found:
-        raise Trouble(422, "unknown-lesson", name=name, expected=sorted(found))
-    return (files(f"homelands.lessons.{game}") / f"{name}.journal").read_text(encoding="utf-8")
-
-
-def lessons(game: str) -> list[str]:
-    try:
-        folder = files(f"homelands.lessons.{game}")
-    except ModuleNotFoundError:
-        return []
-    return sorted(item.name.removesuffix(".journal") for item in folder.iterdir() if item.name.endswith(".journal"))
+    title = title_of(game)
+    if name not in (known := [one.id for one in title.lessons]):
+        raise Trouble(422, "unknown-lesson", name=name, expected=known)
+    return title.line_of_play(name)

@@ -19,7 +19,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from homelands.serve.problems import Trouble
 from homelands.serve.settings import Settings
-from homelands.text.catalogue import LANGUAGES
+from homelands.words.catalogue import LANGUAGES
 
 HEADERS = {
     b"content-security-policy": b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "

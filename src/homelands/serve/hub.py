@@ -21,8 +21,8 @@ import sqlalchemy as sa
 from homelands.serve import render
 from homelands.serve.desk import Desk, Holder
 from homelands.serve.problems import Trouble
-from homelands.serve.schema import Presence, Thinking
 from homelands.serve.store import SPECTATOR, SeatRow
+from homelands.table.schema import Presence, Thinking
 
 log = logging.getLogger("homelands.serve")
 LOOK = 1.0  # seconds between two looks at who is there

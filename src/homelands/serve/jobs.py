@@ -18,9 +18,9 @@ from homelands.serve.claims import Claims
 from homelands.serve.desk import Desk, Holder
 from homelands.serve.live import Live
 from homelands.serve.problems import SOON, Trouble
-from homelands.serve.schema import Hint, Job, Odds, Review
 from homelands.serve.thinker import place
 from homelands.serve.workers import Failed, Stopped, Task, Workers
+from homelands.table.schema import Hint, Job, Odds, Review
 
 log = logging.getLogger("homelands.serve")
 MOST = 2  # jobs of one seat at once

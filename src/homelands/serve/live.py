@@ -18,21 +18,21 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from homelands import history
 from homelands.companion import umpire
 from homelands.companion.box import Box, Figure
+from homelands.core import versions as history
 from homelands.core.chance import Seeded
 from homelands.core.decision import Refusal
 from homelands.core.journal import CHANCE, CHOICE, NOTE, SUM, Entry, Header, Journal
 from homelands.core.match import Match
+from homelands.core.registry import title as title_of
 from homelands.lessons.lesson import Lesson, Verdict
 from homelands.serve.snapshots import Snapshots
 from homelands.serve.store import Record, Row, Standing
-from homelands.serve.words import Moved
+from homelands.table.words import Moved
 
 UNDO, REDO, CORRECT, PRINTED = "undo", "redo", "correct", "printed"
 HUMAN = "human"
-MARKED = ("card", "disc")  # chance results after which the journal keeps a checksum
 CHANCE_SEAT = ""
 
 
@@ -172,7 +172,7 @@ class Live:
         return rows
 
     def _sum(self, kind: str, now: float) -> list[Row]:
-        if kind not in MARKED:
+        if kind != title_of(self.match.game.name).turn:  # the journal keeps a checksum of every turn
             return []
         self.match.mark()
         return [self._made(SUM, self.match.entries[-1].text, CHANCE_SEAT, now)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tomllib
 from functools import lru_cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +11,14 @@ from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import FromPath, JSONBody
 
 from homelands.core.data import DataError
-from homelands.core.registry import GAMES
+from homelands.core.registry import games as all_games
+from homelands.core.registry import title as title_of
 from homelands.serve import begin, render
 from homelands.serve.api import PROBLEMS, Its, Lang, spec
 from homelands.serve.problems import Trouble
-from homelands.serve.schema import Catalogue, Import, MineEntry, NewMatch, PackEntry, Rule, Started, Thing
 from homelands.serve.store import TABLE
-from homelands.serve.words import catalogue as catalogue_words
+from homelands.table.schema import Catalogue, Import, MineEntry, NewMatch, PackEntry, Rule, Started, Thing
+from homelands.table.words import catalogue as catalogue_words
 
 LARGE = 600_000  # bytes of a request that brings a journal or a position
 
@@ -40,13 +40,13 @@ def _pack(path: Path) -> PackEntry:
 @lru_cache(maxsize=256)
 def _fits(pack: str, changed: float) -> str:
     """The only game that can be played with a pack, if there is one."""
-    found = [game for game in GAMES if _takes(game, pack)]
+    found = [game for game in all_games() if _takes(game, pack)]
     return found[0] if len(found) == 1 else ""
 
 
 def _takes(game: str, pack: str) -> bool:
     try:
-        import_module(f"homelands.games.{game}.tables").load_tables([Path(pack)])
+        title_of(game).tables([Path(pack)])
     except DataError:
         return False
     return True
@@ -82,8 +82,8 @@ def mine(server: Its, request: Request[Any, Any, Any]) -> list[MineEntry]:
 
 # -- words and components ----------------------------------------------------------------------------------------------
 def _told(what: str, game: str, lang: str) -> bytes:
-    if game not in GAMES:
-        raise Trouble(404, "unknown-game", name=game, expected=list(GAMES))
+    if game not in all_games():
+        raise Trouble(404, "unknown-game", name=game, expected=list(all_games()))
     return render.told(what, game, lang)
 
 

@@ -10,8 +10,8 @@ import sqlalchemy as sa
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from homelands.serve.schema import Problem
-from homelands.text.catalogue import LANGUAGES, TextError, catalogue
+from homelands.table.schema import Problem
+from homelands.words.catalogue import LANGUAGES, TextError, catalogue
 
 log = logging.getLogger("homelands.serve")
 
@@ -21,7 +21,10 @@ SOON = 2  # seconds after which a database that was gone may be back
 
 
 class Trouble(Exception):
-    """An answer that is no success. Words are made when it is known which language the client reads."""
+    """An answer that is no success. Words are made when it is known which language the client reads.
+
+    A value may be a function of the language.
+    """
 
     def __init__(
         self, status: int, code: str, *, rule: str | None = None, expected: list[str] | None = None,
@@ -37,7 +40,8 @@ class Trouble(Exception):
         self.headers = headers or {}
 
     def problem(self, language: str) -> Problem:
-        return Problem(self.code, say(language, self.code, **self.values), self.rule, self.expected, self.ply)
+        values = {name: value(language) if callable(value) else value for name, value in self.values.items()}
+        return Problem(self.code, say(language, self.code, **values), self.rule, self.expected, self.ply)
 
 
 class Refused(Exception):
@@ -50,7 +54,7 @@ class Refused(Exception):
 
 def say(language: str, code: str, **values: Any) -> str:
     try:
-        return catalogue(language, "serve").format(f"serve-{code}", values)
+        return catalogue(language).format(f"serve-{code}", values)
     except TextError:
         return " ".join([code, *(f"{name}={value}" for name, value in values.items())])
 

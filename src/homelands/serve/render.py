@@ -11,10 +11,11 @@ import msgspec
 
 from homelands.core.journal import CHANCE, SUM
 from homelands.core.registry import game as game_of
-from homelands.serve.live import MARKED, Live
-from homelands.serve.schema import Can, Frame, Mark, Pending, Seat, State, Update
+from homelands.core.registry import title as title_of
+from homelands.serve.live import Live
 from homelands.serve.store import SPECTATOR, TABLE, SeatRow
-from homelands.serve.words import Table
+from homelands.table.schema import Can, Frame, Mark, Pending, Seat, State, Update
+from homelands.table.words import Table
 
 
 @lru_cache(maxsize=32)
@@ -151,7 +152,8 @@ def _seat(live: Live, row: SeatRow, words: Table, now: float) -> Seat:
 def _marks(live: Live, lang: str) -> list[Mark]:
     """Cards and discs: made anew when there is one more of them, or when the match was played anew."""
     entries = live.match.entries
-    drawn = sum(1 for entry in entries if entry.mark == CHANCE and entry.text.partition(" ")[0] in MARKED)
+    turn = title_of(live.match.game.name).turn
+    drawn = sum(1 for entry in entries if entry.mark == CHANCE and entry.text.partition(" ")[0] == turn)
     key = (id(entries), drawn)
     if live.marks.get(lang, (None, []))[0] != key:
         found = words_of(live, lang).marks(live.match)

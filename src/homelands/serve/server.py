@@ -26,9 +26,9 @@ from homelands.serve.jobs import Jobs
 from homelands.serve.settings import LOOPBACK, Settings
 from homelands.serve.store import SeatRow, Store
 from homelands.serve.tidy import Tidy
-from homelands.serve.words import catalogue
 from homelands.serve.workers import Workers
-from homelands.text.catalogue import LANGUAGES
+from homelands.table.words import catalogue
+from homelands.words.catalogue import LANGUAGES
 
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 

@@ -11,7 +11,7 @@ from litestar import MediaType, Request, Response, route
 from litestar.params import FromPath
 
 from homelands.serve.problems import Trouble, say
-from homelands.text.catalogue import LANGUAGES
+from homelands.words.catalogue import LANGUAGES
 
 FOLDER = Path(__file__).parent / "static"
 FIRST = "index.html"

@@ -11,8 +11,8 @@ import msgspec
 import sqlalchemy as sa
 
 from homelands.serve.database import Database
-from homelands.serve.schema import Kind
 from homelands.serve.tables import actions, matches, seats, tokens
+from homelands.table.schema import Kind
 
 SPECTATOR, TABLE = "", "*"  # seats that are none: who only looks, and who plays all of them
 CHUNK = 400  # ids in one query

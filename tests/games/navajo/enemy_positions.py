@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from homelands.core.match import Match
-from homelands.games.navajo.tables import load_tables
+from homelands.games.navajo.rules.tables import load_tables
 from tests.support import plain
 
 COUNTERS = "ABCDEFGHIJKLMN"

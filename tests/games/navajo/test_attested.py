@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from homelands.games.navajo import tables as n
-from homelands.games.navajo.tables import Tables, load_tables
+from homelands.games.navajo.rules import tables as n
+from homelands.games.navajo.rules.tables import Tables, load_tables
 
 FACTS: list[tuple[str, str, str, Any, str]] = []
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from homelands.core.match import start
-from homelands.games.navajo import campaign, effects, influence, refusals, rights
 from homelands.games.navajo.game import Navajo
+from homelands.games.navajo.rules import campaign, effects, influence, refusals, rights
 from tests.games.navajo.driver import asked, drive
 from tests.support import cites, match, options, play
 

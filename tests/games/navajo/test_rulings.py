@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match, start
-from homelands.games.navajo.invariants import Impossible
-from homelands.games.navajo.tables import load_tables
+from homelands.games.navajo.rules.invariants import Impossible
+from homelands.games.navajo.rules.tables import load_tables
 from tests.games.navajo.driver import asked, drive, plain, told
 from tests.games.navajo.enemy_positions import price
 from tests.support import cites, match, options, play

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from homelands.core.data import DataError, audit
-from homelands.games.navajo import tables as n
-from homelands.games.navajo.tables import SANTA_FE, TERRITORIES, TERRITORY_OF, Tables, load_tables, place_index
+from homelands.games.navajo.rules import tables as n
+from homelands.games.navajo.rules.tables import SANTA_FE, TERRITORIES, TERRITORY_OF, Tables, load_tables, place_index
 
 
 @pytest.fixture(scope="module")
@@ -100,7 +100,7 @@ def test_steps_lead_nearer(t: Tables) -> None:
 
 
 def test_a_tie_goes_to_the_lower_die() -> None:
-    from homelands.games.navajo.geography import costs, neighbours, steps
+    from homelands.games.navajo.rules.geography import costs, neighbours, steps
 
     links = neighbours(5, [(0, 1), (0, 2), (1, 3), (2, 3), (3, 4)])
     value = [1, 2, 2, 1, 1]

@@ -16,11 +16,11 @@ import pytest
 from homelands.core.events import Event
 from homelands.core.journal import NOTE, SUM
 from homelands.core.match import Match
-from homelands.games.navajo import enemy
+from homelands.games.navajo.rules import enemy
 from tests.games.navajo.tutorial_figures import BAG, CARD_41, CARDS, SETUP, STEPS
 from tests.support import cites, match, options, plain, play
 
-JOURNALS = files("homelands.lessons.navajo")
+JOURNALS = files("homelands.games.navajo") / "lessons"
 STEP = re.compile(r"\d+(\.\d+)?(?= )")
 
 

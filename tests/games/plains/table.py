@@ -9,8 +9,8 @@ from typing import Any
 from homelands.core.decision import Option
 from homelands.core.match import Match
 from homelands.games.plains.game import Plains
-from homelands.games.plains.state import State
-from homelands.games.plains.tables import REGIONS
+from homelands.games.plains.rules.state import State
+from homelands.games.plains.rules.tables import REGIONS
 from tests.support import match
 
 GAME = Plains()

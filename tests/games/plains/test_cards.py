@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
-from homelands.games.plains.tables import CARDS, DECK_SIZE, DECKS, load_tables
+from homelands.games.plains.rules.tables import CARDS, DECK_SIZE, DECKS, load_tables
 from tests.games.plains.table import bare, cubes
 from tests.support import cites, names, options, plain, play
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
-from homelands.games.plains import custer
-from homelands.games.plains.tables import BLUE
-from homelands.games.plains.victory import best
+from homelands.games.plains.rules import custer
+from homelands.games.plains.rules.tables import BLUE
+from homelands.games.plains.rules.victory import best
 from tests.games.plains.table import GAME, bare
 from tests.support import cites, options, plain, play
 

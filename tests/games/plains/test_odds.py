@@ -7,8 +7,8 @@ from fractions import Fraction as F
 import pytest
 
 from homelands.core.decision import Option
-from homelands.games.plains.state import State
-from homelands.games.plains.tables import INDIANS, PLACES, US, WHITE, place_index
+from homelands.games.plains.rules.state import State
+from homelands.games.plains.rules.tables import INDIANS, PLACES, US, WHITE, place_index
 from tests.games.plains.table import GAME, bare, every_way, stays
 from tests.support import cites
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from homelands.core.chance import Loose
-from homelands.games.plains.invariants import Impossible
-from homelands.games.plains.tables import CARDS, CUSTER
+from homelands.games.plains.rules.invariants import Impossible
+from homelands.games.plains.rules.tables import CARDS, CUSTER
 from tests.games.plains.table import GAME, bare, cubes, table
 from tests.support import options, plain, play
 

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from homelands import conformance
+from homelands.checks import conformance
 from homelands.core import rules
 from homelands.core.chance import Loose
-from homelands.games.plains.tables import load_tables
+from homelands.games.plains.rules.tables import load_tables
 from tests.games.plains.table import GAME
 from tests.games.plains.test_rules_text import RULE_IDS
 

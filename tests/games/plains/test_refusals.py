@@ -8,7 +8,7 @@ import pytest
 
 from homelands.core.decision import Refusal
 from homelands.core.match import Match
-from homelands.games.plains import words
+from homelands.games.plains.rules import notation as words
 from tests.games.plains.table import GAME, bare
 from tests.support import cites, play
 

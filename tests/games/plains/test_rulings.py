@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
-from homelands.games.plains.tables import CARDS_BY_DECK, HOME, REGIONS, load_tables
+from homelands.games.plains.rules.tables import CARDS_BY_DECK, HOME, REGIONS, load_tables
 from tests.games.plains.table import bare, cubes
 from tests.support import cites, options, plain, play
 

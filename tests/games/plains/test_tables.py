@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from homelands.core.data import DataError, audit
-from homelands.games.plains import tables as p
-from homelands.games.plains.tables import PLACES, REGIONS, Tables, load_tables, place_index
+from homelands.games.plains.rules import tables as p
+from homelands.games.plains.rules.tables import PLACES, REGIONS, Tables, load_tables, place_index
 
 FACTS: list[tuple[str, str, str, Any]] = []
 

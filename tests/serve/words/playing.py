@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from homelands.core.journal import Header
 from homelands.core.match import Match
-from homelands.core.registry import GAMES
 from homelands.core.registry import game as game_of
-from homelands.serve.words import Table
-from homelands.text import LANGUAGES
+from homelands.core.registry import games as all_games
+from homelands.table.words import Table
+from homelands.words import LANGUAGES
 
 SETUPS = [
     *(("navajo", scenario, options) for scenario in game_of("navajo").scenarios() for options in ([], ["two-players"])),
@@ -19,7 +19,7 @@ SETUPS = [
     ("plains", "3", ["indian-allies"]),
 ]  # fmt: skip
 NAMES = [f"{game}-{scenario}{'-' + options[0] if options else ''}" for game, scenario, options in SETUPS]
-TABLES = {(game, language): Table(game, language, strict=True) for game in GAMES for language in LANGUAGES}
+TABLES = {(game, language): Table(game, language, strict=True) for game in all_games() for language in LANGUAGES}
 
 
 def new(game: str, scenario: str, options: list[str], seed: str) -> Match:

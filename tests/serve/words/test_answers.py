@@ -7,8 +7,8 @@ import random
 import pytest
 
 from homelands.core.decision import Refusal
-from homelands.serve.words import Table, answering
-from homelands.text import LANGUAGES
+from homelands.table.words import Table, answering
+from homelands.words import LANGUAGES
 from tests import support
 from tests.serve.words.playing import NAMES, SETUPS, TABLES, decider, moments, new, plain
 

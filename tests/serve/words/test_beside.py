@@ -9,8 +9,8 @@ import pytest
 from homelands.companion import umpire
 from homelands.core.journal import Header
 from homelands.core.match import Match
-from homelands.serve.words import Doubtful, Moved, Table
-from homelands.text import LANGUAGES
+from homelands.table.words import Doubtful, Moved, Table
+from homelands.words import LANGUAGES
 from tests.serve.words.playing import TABLES, plain
 from tests.serve.words.test_pending import KNOWN
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from homelands.core.registry import games, title
 from homelands.lessons.lesson import OTHER, Lesson
-from homelands.serve.words import LESSONS, Table
-from homelands.serve.words.lobby import lesson_journal
-from homelands.text import LANGUAGES
+from homelands.table.words import Table
+from homelands.words import LANGUAGES
 from tests.serve.words.playing import TABLES, plain
 
-ALL = [(game, id) for game, ids in LESSONS.items() for id in ids]
+ALL = [(game, lesson.id) for game in games() for lesson in title(game).lessons]
 
 
 def opened(game: str, id: str) -> Lesson:
-    return Lesson(lesson_journal(game, id), id)
+    return Lesson(title(game).line_of_play(id), id)
 
 
 def waits(lesson: Lesson) -> bool:

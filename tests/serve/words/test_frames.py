@@ -12,10 +12,10 @@ import pytest
 from homelands.core.chance import Loose, Request
 from homelands.core.journal import CHANCE, CHOICE, NOTE, SUM
 from homelands.core.match import Match
-from homelands.games.plains.tables import CARDS
-from homelands.serve.schema import Frame
-from homelands.serve.words import Table
-from homelands.text import LANGUAGES
+from homelands.games.plains.rules.tables import CARDS
+from homelands.table.schema import Frame
+from homelands.table.words import Table
+from homelands.words import LANGUAGES
 from tests import support
 from tests.serve.words.playing import NAMES, SETUPS, TABLES, moments, new, plain, seats, step
 from tests.serve.words.test_pending import KNOWN, THINGS
@@ -139,7 +139,7 @@ class Dealt:
 
 
 def _deck(name: str) -> list[str]:
-    from homelands.games.plains.tables import CARDS_BY_DECK, DECKS
+    from homelands.games.plains.rules.tables import CARDS_BY_DECK, DECKS
 
     return list(CARDS_BY_DECK[DECKS.index(name)])
 

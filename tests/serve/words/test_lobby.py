@@ -7,13 +7,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from homelands.core.registry import GAMES
 from homelands.core.registry import game as game_of
-from homelands.games.plains.tables import load_tables as plains_tables
+from homelands.core.registry import games as all_games
+from homelands.core.registry import title
+from homelands.games.plains.rules.tables import load_tables as plains_tables
 from homelands.players import NAMES as BOTS
-from homelands.serve.schema import PackEntry
-from homelands.serve.words import LESSONS, Table, board, catalogue, rules, things
-from homelands.text import LANGUAGES
+from homelands.table.schema import PackEntry
+from homelands.table.words import Table, board, catalogue, rules, things
+from homelands.words import LANGUAGES
 from tests.serve.words.playing import TABLES, plain
 from tests.serve.words.test_pending import KNOWN, THINGS
 
@@ -22,7 +23,7 @@ from tests.serve.words.test_pending import KNOWN, THINGS
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalogue_is_whole(language: str) -> None:
     found = catalogue(language, [PackEntry("mine", "My box")])
-    assert [game.id for game in found.games] == list(GAMES)
+    assert [game.id for game in found.games] == list(all_games())
     assert [pack.id for pack in found.packs] == ["mine"]
     assert {bot.id for bot in found.bots} <= set(BOTS)
     for bot in found.bots:
@@ -30,7 +31,7 @@ def test_the_catalogue_is_whole(language: str) -> None:
         plain(bot.about)
     for game in found.games:
         plain(game.about)
-        assert [lesson.id for lesson in game.lessons] == list(LESSONS[game.id])
+        assert [lesson.id for lesson in game.lessons] == [lesson.id for lesson in title(game.id).lessons]
         assert game.companion == (game.id == "navajo")
         for scenario in game.scenarios:
             plain(scenario.name)
@@ -60,7 +61,7 @@ def test_options_that_change_the_seats() -> None:
 
 # -- things ------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", all_games())
 def test_every_thing_is_explained(game: str, language: str) -> None:
     found = Table(game, language, strict=True).things()
     assert set(found) == KNOWN[game]
@@ -99,7 +100,7 @@ def test_a_pack_changes_what_things_say(tmp_path: Path) -> None:
 
 
 # -- rules and boards --------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", all_games())
 def test_rules_in_both_languages_in_the_same_order(game: str) -> None:
     told = {language: rules(game_of(game), language) for language in LANGUAGES}
     assert [rule.id for rule in told["en"]] == [rule.id for rule in told["it"]]
@@ -151,11 +152,11 @@ def test_labels_of_seats() -> None:
 # -- no message for nothing --------------------------------------------------------------------------------------------
 def test_every_message_of_the_page_is_used() -> None:
     """Each key stands in the code as it is, or begins as one that the code completes."""
-    from homelands.serve import words
+    from homelands.table import words
 
     folder = Path(words.__file__).parent
     source = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
-    for game in GAMES:
+    for game in all_games():
         files = TABLES[game, "en"]._speaker.texts.catalogue.files
         for key in (key for name, keys in files.items() if "web" in name for key in keys):
             starts = [key[:i] for i in range(len(key), 4, -1) if key[:i].endswith("-")]

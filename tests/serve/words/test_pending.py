@@ -9,23 +9,23 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
-from homelands.core.registry import GAMES
 from homelands.core.registry import game as game_of
-from homelands.games.navajo import samples
-from homelands.serve.schema import Option, Pending
-from homelands.serve.words import Table
-from homelands.serve.words.about import navajo as navajo_things
-from homelands.serve.words.about import plains as plains_things
-from homelands.text import LANGUAGES
-from homelands.text.navajo.arguments import ARGUMENTS as navajo_arguments
-from homelands.text.plains.arguments import ARGUMENTS as plains_arguments
+from homelands.core.registry import games as all_games
+from homelands.games.navajo.page import about as navajo_things
+from homelands.games.navajo.plain import samples
+from homelands.games.navajo.words.arguments import ARGUMENTS as navajo_arguments
+from homelands.games.plains.page import about as plains_things
+from homelands.games.plains.words.arguments import ARGUMENTS as plains_arguments
+from homelands.table.schema import Option, Pending
+from homelands.table.words import Table
+from homelands.words import LANGUAGES
 from tests import support
 from tests.serve.words.playing import NAMES, SETUPS, TABLES, decider, moments, new, plain, seats
 from tests.text import scan
 from tests.text.test_telling import RARE, led
 
 THINGS: dict[str, Any] = {"navajo": navajo_things, "plains": plains_things}
-KNOWN = {game: THINGS[game].ids() for game in GAMES}
+KNOWN = {game: THINGS[game].ids() for game in all_games()}
 
 
 def look(match: Match, language: str) -> Pending:
@@ -210,7 +210,7 @@ def _deck(match: Match) -> str:
 
 
 def test_every_language_says_the_same_on_the_page() -> None:
-    for game in GAMES:
+    for game in all_games():
         files = {
             language: {
                 name: set(keys)
@@ -226,4 +226,4 @@ def test_every_language_says_the_same_on_the_page() -> None:
 
 
 def test_games_that_can_be_told() -> None:
-    assert {game_of(name).name for name in GAMES} == set(THINGS)
+    assert {game_of(name).name for name in all_games()} == set(THINGS)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from importlib import import_module
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from homelands.cli.screen.console import Screen
-from homelands.cli.words import Words
 from homelands.core.events import Event
 from homelands.core.game import Game
-from homelands.telling import Telling
-from homelands.text.numbers import number
+from homelands.core.registry import title as title_of
+from homelands.words.interface import Words
+from homelands.words.numbers import number
+from homelands.words.telling import Telling
 
 
 class Board(Telling):
@@ -70,11 +70,14 @@ class Board(Telling):
         return 0
 
 
-def board(game: Game[Any], words: Words) -> Board:
-    """The board of a game."""
-    try:
-        module = import_module(f"homelands.cli.screen.{game.name}")
-    except ModuleNotFoundError:
-        return Board(game, words)
-    made: Board = module.board(game, words)
-    return made
+@runtime_checkable
+class BringsScreen(Protocol):
+    """What a game brings to be shown in the terminal."""
+
+    def screen(self, game: Game[Any], words: Words, lesson: bool = False) -> Board: ...
+
+
+def board(game: Game[Any], words: Words, lesson: bool = False) -> Board:
+    """The board of a game; in a lesson as a learner sees it, who moves for every seat."""
+    title = title_of(game.name)
+    return title.screen(game, words, lesson) if isinstance(title, BringsScreen) else Board(game, words)

@@ -9,11 +9,12 @@ from typing import Any, Final
 
 from homelands.core.decision import Option, Refusal
 from homelands.core.game import Game, SetupError
-from homelands.games.navajo import (
+from homelands.games.navajo.plain import read as position
+from homelands.games.navajo.plain import view as views
+from homelands.games.navajo.plain import write as plain
+from homelands.games.navajo.rules import (
     influence,
     invariants,
-    plain,
-    position,
     raiding,
     raids,
     reactions,
@@ -23,12 +24,13 @@ from homelands.games.navajo import (
     setup,
     tribal,
     two_player,
-    views,
-    words,
 )
-from homelands.games.navajo.copying import clone
-from homelands.games.navajo.state import OPTIONAL, State, book
-from homelands.games.navajo.tables import load_tables
+from homelands.games.navajo.rules import (
+    notation as words,
+)
+from homelands.games.navajo.rules.copying import clone
+from homelands.games.navajo.rules.state import OPTIONAL, State, book
+from homelands.games.navajo.rules.tables import load_tables
 
 _ALL: Final = (raiding, raids, reactions, rights, sequence, tribal)  # every module that declares steps
 
@@ -39,6 +41,7 @@ class Navajo(Game[State]):
     rules_version = "3"
     seats: tuple[str, ...] = ("dine",)
     book = book
+    position = State
 
     def setup(
         self,

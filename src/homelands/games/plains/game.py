@@ -11,10 +11,14 @@ from homelands.core.chance import Request
 from homelands.core.decision import Option, Refusal
 from homelands.core.events import Event
 from homelands.core.game import Game, SetupError
-from homelands.games.plains import invariants, plain, position, refusals, setup, victory, view, words
-from homelands.games.plains.copying import clone
-from homelands.games.plains.state import INDIAN_ALLIES, State, book
-from homelands.games.plains.tables import Tables, load_tables
+from homelands.games.plains.plain import read as position
+from homelands.games.plains.plain import view
+from homelands.games.plains.plain import write as plain
+from homelands.games.plains.rules import invariants, refusals, setup, victory
+from homelands.games.plains.rules import notation as words
+from homelands.games.plains.rules.copying import clone
+from homelands.games.plains.rules.state import INDIAN_ALLIES, State, book
+from homelands.games.plains.rules.tables import Tables, load_tables
 
 _ALL: Final = (setup, victory)  # every module that declares steps
 SCENARIOS: Final = ("2", "3", "4")
@@ -26,6 +30,7 @@ class Plains(Game[State]):
     rules_version = "3"
     seats: tuple[str, ...] = ("green", "orange", "blue", "brown")
     book = book
+    position = State
 
     def setup(
         self,

@@ -9,7 +9,7 @@ import pytest
 from homelands.core.chance import Request
 from homelands.core.decision import Refusal
 from homelands.core.match import Match
-from homelands.games.navajo.invariants import Impossible
+from homelands.games.navajo.rules.invariants import Impossible
 from tests.support import match, options, plain, play
 
 OUT: dict[str, Any] = {"at": None}

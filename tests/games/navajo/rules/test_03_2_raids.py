@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from homelands.games.navajo.tables import load_tables
+from homelands.games.navajo.rules.tables import load_tables
 from tests.games.navajo.rules.kit import away, go, refused, request, step, values, verbs
 from tests.support import cites, match, options, plain
 

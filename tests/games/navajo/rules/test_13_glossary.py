@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
-from homelands.games.navajo.ceremonies import least_ferocious, most_ferocious
-from homelands.games.navajo.tables import TERRITORIES, load_tables
+from homelands.games.navajo.rules.ceremonies import least_ferocious, most_ferocious
+from homelands.games.navajo.rules.tables import TERRITORIES, load_tables
 from tests.games.navajo.driver import asked, drive, plain, told
 from tests.support import cites, match, names, options, play
 

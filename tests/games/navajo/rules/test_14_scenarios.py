@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match, start
-from homelands.games.navajo import deck
-from homelands.games.navajo.tables import SETS
+from homelands.games.navajo.rules import deck
+from homelands.games.navajo.rules.tables import SETS
 from tests.games.navajo.driver import asked, drive, plain
 from tests.support import cites, match, options, play
 

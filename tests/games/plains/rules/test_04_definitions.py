@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from homelands.games.plains.invariants import Impossible
+from homelands.games.plains.rules.invariants import Impossible
 from tests.games.plains.table import bare, cubes, table
 from tests.support import cites, names, options, plain, play
 

@@ -6,7 +6,7 @@ import random
 
 from homelands.core.chance import Loose
 from homelands.core.match import start
-from homelands.games.plains.tables import CARDS
+from homelands.games.plains.rules.tables import CARDS
 from tests.games.plains.table import GAME, cubes
 from tests.support import cites, names, options, plain, play
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from homelands.games.plains.tables import BLANK, HIT, TREATY, load_tables
+from homelands.games.plains.rules.tables import BLANK, HIT, TREATY, load_tables
 from tests.games.plains.table import bare, cubes
 from tests.support import cites, names, options, plain, play
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from homelands.games.plains.tables import CARDS_BY_DECK, HOME, REGIONS
+from homelands.games.plains.rules.tables import CARDS_BY_DECK, HOME, REGIONS
 from tests.games.plains.table import bare
 from tests.support import cites, names, options, plain, play
 

@@ -9,7 +9,7 @@ import pytest
 
 from homelands.core.chance import Loose
 from homelands.core.game import SetupError
-from homelands.games.plains.tables import HOME, REGIONS
+from homelands.games.plains.rules.tables import HOME, REGIONS
 from tests.games.plains.table import GAME, bare, cubes
 from tests.support import cites, options, plain, play
 

@@ -1,0 +1,98 @@
+"""Versions of the rules, so that saves outlive fixes.
+
+A journal says in its header which version it was played under (`rules: 1`). `versions.toml` in the data of a
+game lists all of them, each with what it changed and the fingerprints of the data it was played with. A journal of an
+earlier version replays; or the first line that does not fit is named together with what has changed since. Where a
+version has made a reading of its own out of how things were (`keeps`), games that began before go on under it.
+
+Whoever changes what a position leads to, in code or in data, adds a version there and to the game (`rules_version`).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import NamedTuple
+
+from homelands.core.journal import Header, JournalError, parse
+from homelands.core.match import Match
+from homelands.core.registry import game as game_of
+from homelands.core.registry import games as all_games
+from homelands.core.registry import title as title_of
+
+
+class Version(NamedTuple):
+    rules: str
+    data: tuple[str, ...]  # fingerprints of the values that it was played with
+    change: dict[str, str]  # what it changed, by language
+    keeps: dict[str, str]  # readings under which things are as they were before
+
+
+@cache
+def versions(game: str) -> tuple[Version, ...]:
+    """All versions of a game's rules, the first one first."""
+    found = tomllib.loads((title_of(game).folder / "data" / "versions.toml").read_text(encoding="utf-8"))
+    return tuple(
+        Version(rules, tuple(one["data"]), one["change"], one.get("keeps", {}))
+        for rules, one in found["version"].items()
+    )
+
+
+def since(game: str, rules: str) -> tuple[Version, ...]:
+    """The versions after one; none if it is the last one, or not known here."""
+    known = [version.rules for version in versions(game)]
+    return versions(game)[known.index(rules) + 1 :] if rules in known else ()
+
+
+def changes(game: str, rules: str, lang: str = "en") -> str:
+    """What has changed since a version, in words; nothing if it is the last one, or not known here."""
+    return " ".join(f"{one.rules}: {one.change[lang]}" for one in since(game, rules))
+
+
+def keep(header: Header) -> None:
+    """Let a game of earlier rules be read as it was then, where there is a reading for it."""
+    if header.game not in all_games() or game_of(header.game).rules_version != versions(header.game)[-1].rules:
+        return
+    kept: dict[str, str] = {}
+    for version in since(header.game, header.rules):
+        kept |= {ruling: reading for ruling, reading in version.keeps.items() if ruling not in kept}
+    if header.position is None:
+        header.rulings = {**kept, **header.rulings}
+    elif kept and isinstance(said := header.position.get("rulings", {}), dict):
+        header.position = {**header.position, "rulings": {**kept, **said}}
+
+
+def explained(error: JournalError, header: Header) -> JournalError:
+    """The same error; where the journal is of other rules than these, with what has changed since."""
+    last = versions(header.game)[-1].rules
+    known = ", ".join(version.rules for version in versions(header.game))
+    if header.rules in ("", last):
+        return error
+    if said := changes(header.game, header.rules):
+        more = f"the journal is of rules {header.rules}, these are rules {last}; changed since then: {said}"
+    else:
+        more = f"the journal is of rules {header.rules!r}, which are not known here ({known} are)"
+    return JournalError(error.where, error.line, f"{error.message}; {more}", error.expected)
+
+
+@contextmanager
+def remembered(header: Header) -> Iterator[None]:
+    """Whatever does not fit in a journal of earlier rules is told with the changes behind it."""
+    try:
+        yield
+    except JournalError as error:
+        raise explained(error, header) from None
+
+
+def load(text: str, where: str = "journal") -> Match:
+    """A journal of any version, replayed under the rules of today: from now on it is one of theirs."""
+    read = parse(text, where)
+    keep(read.header)
+    match = Match(read.header)
+    with remembered(read.header):
+        for entry in read.entries:
+            match.replay(entry, where)
+    match.header.rules = match.game.rules_version
+    return match

@@ -1,0 +1,130 @@
+"""What a seat may know (16.5.3): everything but the other player's hand, and cards only the other has foreseen."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+from homelands.games.navajo.plain import write as plain
+from homelands.games.navajo.rules import display, enemy
+from homelands.games.navajo.rules.copying import clone
+from homelands.games.navajo.rules.influence import SEATS, hand_of
+from homelands.games.navajo.rules.state import LETTERS, OFF, State
+from homelands.games.navajo.rules.tables import INSTRUCTIONS, Face, place_name
+
+BOTH: Final = 3  # foresight of both players
+# Modules whose frames are about a Family: `who` is one there, and not a player.
+OF_A_FAMILY: Final = {"actions", "battle", "raiding", "raids", "reactions", "tribal", "intruders"}
+
+
+def view(g: State, seat: str) -> dict[str, Any]:
+    """Alone at the table there are no secrets: what nobody has seen is not decided yet."""
+    data = plain.to_plain(g)
+    _whole_counters(g, data["display"])
+    data["now"] = _now(g)
+    if g.players == 1:
+        return data
+    hidden: list[int] = []
+    for other in _others(seat):
+        hidden += hand_of(g, other)
+        data["two_players"]["hands"][SEATS[other]] = len(hand_of(g, other))
+    data["hand"] = list(hand_of(g, SEATS.index(seat))) if seat else []
+    if not _foresees(g, seat):
+        hidden += g.top
+        data["deck"]["top"] = []
+        data["deck"]["piles"] = [{"cards": left, "special": special or None} for left, special in _piles_with_top(g)]
+    data["deck"]["unseen"] = sorted([*g.unseen, *(c for c in hidden if c <= 40)])
+    return data
+
+
+def _others(seat: str) -> list[int]:
+    """Players whose hands a seat does not see; a spectator (no seat) sees neither."""
+    return [player for player, name in enumerate(SEATS) if name != seat]
+
+
+def _foresees(g: State, seat: str) -> bool:
+    """Has the seat seen the cards on top of the deck? A spectator sees what both players know."""
+    wanted = BOTH if not seat else 1 << SEATS.index(seat)
+    return g.foresight & wanted == wanted
+
+
+def _whole_counters(g: State, columns: dict[str, Any]) -> None:
+    """What is printed on a counter, both sides, beside its place on the display."""
+    for name in ("active", "standby", "inactive"):
+        for code, counter in zip(getattr(g, name), columns[name], strict=True):
+            if code != OFF:
+                counter.update(_printed(g, code))
+    if g.truce != OFF:
+        columns["truce"].update(_printed(g, g.truce))
+
+
+def _printed(g: State, code: int) -> dict[str, Any]:
+    shown, other = display.face(g, code), display.face(g, code ^ 1)
+    return {
+        "cost": _cost(shown),
+        "now": enemy.cost(g, code)[0] if shown.ferocity else None,
+        "stripe": shown.stripe,
+        "star": g.t.instructions[g.period][code >> 1].star,
+        "other": {"instruction": INSTRUCTIONS[other.kind], "cost": _cost(other), "stripe": other.stripe},
+    }
+
+
+def _cost(face: Face) -> str:
+    """7, 1-3, F4 (at least the total Ferocity) or all: as the data files write it."""
+    if face.all:
+        return "all"
+    text = f"{face.low}-{face.high}" if face.high > face.low else str(face.low)
+    return f"F{text}" if face.ferocity else text
+
+
+def _now(g: State) -> dict[str, Any]:
+    """Whom and where the running procedure is about: the Family, its Movement Points, the last raid counter."""
+    found: dict[str, Any] = {"family": None, "mp": None, "raid": place_name(g.raiders[-1]) if g.raiders else None}
+    for f in reversed(g.stack):
+        if f.step.partition(".")[0] in OF_A_FAMILY and 0 <= f.who < len(LETTERS):
+            found["family"] = LETTERS[f.who]
+            found["mp"] = f.left if f.step == "actions.act" else None
+            break
+    return found
+
+
+def _piles_with_top(g: State) -> list[list[int]]:
+    """The deck as it looks to someone who has not seen the cards on top of it.
+
+    A position from elsewhere does not say how it looked before. There they lie in the first pile; with the special card
+    of a pile before it they are that pile.
+    """
+    if g.outside:
+        return [pile[:] for pile in g.outside]
+    piles = [list(pile) for pile in g.piles]
+    special = [card for card in g.top if card > 40]
+    if not piles or (special and piles[0][1]):
+        piles.insert(0, [0, 0])
+    piles[0][0] += len(g.top) - len(special[1:])
+    if special:
+        piles[0][1] = special[0]
+    piles[1:1] = [[1, card] for card in special[1:]]
+    return [pile for pile in piles if pile[0]]
+
+
+def resample(g: State, seat: str, rng: random.Random) -> State:
+    """Hidden cards are dealt anew among all that the seat cannot place."""
+    h = clone(g)
+    if g.players == 1:
+        return h
+    if not _foresees(h, seat) and h.top:
+        # cards that only the other has seen: put back and drawn again later, as if nobody had looked
+        h.piles[:] = [tuple(pile) for pile in _piles_with_top(h)]
+        h.unseen = tuple(sorted([*h.unseen, *(c for c in h.top if c <= 40)]))
+        h.top.clear()
+        h.outside.clear()
+        h.foresight = 3
+    hands = [hand_of(h, player) for player in _others(seat)]
+    held = [card for hand in hands for card in hand]
+    unplaced = sorted(c for c in (*h.unseen, *held) if c in h.t.ceremonies)  # in an order that tells nothing
+    drawn = rng.sample(unplaced, len(held))
+    h.unseen = tuple(sorted({*h.unseen, *held} - {*drawn}))
+    for hand in hands:
+        hand[:] = sorted(drawn[: len(hand)])
+        del drawn[: len(hand)]
+    return h

@@ -1,0 +1,277 @@
+"""Take Actions (3.2): Families are activated one by one and spend Movement Points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from homelands.core.chance import Request
+from homelands.core.decision import Option
+from homelands.core.flow import end, jump, push
+from homelands.core.state import Frame, added
+from homelands.games.navajo.rules import costs, dice, truce
+from homelands.games.navajo.rules import effects as do
+from homelands.games.navajo.rules.state import LETTERS, OFF, RIDE_TO_DEATH, State, book
+from homelands.games.navajo.rules.tables import CANYON, TERRITORY_OF, place_name
+
+RIDDEN: Final = 2  # flag of an activation: the optional extra point is used
+FORT_TRIED: Final = 4  # flag: leaving the Fort was tried and failed
+
+
+# -- the Operation -----------------------------------------------------------------------------------------------------
+@book.step("3.2")
+def begin(g: State, f: Frame) -> None:
+    """Elders, plus the Families in the Canyon or 1."""
+    f.left = sum(g.elders) + max(1, g.canyon_families())
+    g.say("activations", "3.2", n=f.left)
+
+
+@book.ask("3.2", "1.5.1")
+def next_family(g: State, f: Frame) -> list[Option]:
+    """Each Family once."""
+    if not f.left:
+        return []
+    ready: list[Option] = [("activate", i) for i in g.in_areas() if not f.mask >> i & 1]
+    return [*ready, ("end-operation",)] if ready else []
+
+
+@next_family.chosen
+def next_family_chosen(g: State, f: Frame, o: Option) -> None:
+    if o[0] == "activate":
+        f.left -= 1
+        f.mask |= 1 << o[1]
+        mps = costs.movement(g, o[1])
+        g.say("activated", "3.2", family=LETTERS[o[1]], mps=mps)
+        push(g, ACTIVATION, who=o[1], left=mps)
+        jump(f, next_family)
+
+
+TAKE_ACTIONS: Final = book.procedure("take actions", begin, next_family)
+
+
+# -- an activation -----------------------------------------------------------------------------------------------------
+@book.ask(
+    "3.2", "3.2.1", "3.2.2", "3.2.3", "3.2.4/plant", "3.2.4/harvest", "3.2.5", "3.2.6", "3.2.7", "3.2.8", always=True
+)
+def act(g: State, f: Frame) -> list[Option]:
+    """What the active Family can pay for. Frame: who, left = MPs, n = MPs spent."""
+    area = g.at[f.who]
+    if area == OFF or f.left <= 0:
+        return []
+    options: list[Option] = []
+    if costs.stuck(g, f):
+        if not f.mask & FORT_TRIED:
+            options += [("leave-fort", a) for a in g.t.links[area] if a < 39]
+    else:
+        left = f.left
+        options += [("move", a) for a in g.t.links[area] if a < 39 and costs.move_cost(g, f.who, a) <= left]
+    t = TERRITORY_OF[area]
+    if g.drought[t] and not costs.no_water_hole(g, f):
+        options.append(("water-hole",))
+    if area in g.corn:
+        if not costs.no_harvest(g, f):
+            options.append(("harvest",))
+    elif f.left >= 5 and not costs.no_plant(g, f):
+        options.append(("plant",))
+    if g.man[f.who] and g.military:
+        if not costs.no_raid(g, f):
+            options.append(("raid-new-mexico",))
+        if not f.n and not costs.no_long_raid(g, f):
+            options.append(("long-raid",))
+        if g.mission[t] and not costs.no_raid_on(g, f, costs.MISSION):
+            options.append(("raid-mission",))
+        if g.rancho[t] and not costs.no_raid_on(g, f, costs.RANCHO):
+            options.append(("raid-rancho",))
+        if area in g.fort and not costs.no_raid_on(g, f, costs.FORT):
+            options.append(("raid-fort",))
+    if area in g.fort and not costs.no_trade(g, f):
+        options += [("trade", n) for n in range(g.goods_out + 1)]
+    if not f.n and not costs.no_council(g, f):
+        options.append(("council",))
+    if not costs.no_canyon(g, f):
+        if t == CANYON:
+            options += [("canyon-move", a) for a in range(36)]
+        else:
+            options += [("canyon-move", a) for a in (36, 37, 38)]
+    if g.optional & RIDE_TO_DEATH and g.horses and not f.n and not f.mask & RIDDEN:
+        options.append(("ride-to-death",))
+    return [*options, ("end-activation",)] if options or costs.horse_helps(g, f) else []
+
+
+@act.chosen
+def act_chosen(g: State, f: Frame, o: Option) -> None:
+    jump(f, act)
+    ACTS[o[0]](g, f, o)
+
+
+def pay(f: Frame, cost: int) -> None:
+    f.left -= cost
+    f.n += cost
+
+
+def _end(g: State, f: Frame, o: Option) -> None:
+    jump(f, activation_ends)
+
+
+def _move(g: State, f: Frame, o: Option) -> None:
+    cost = costs.move_cost(g, f.who, o[1])
+    pay(f, cost)
+    g.say("moved", "3.2.2", family=LETTERS[f.who], to=place_name(o[1]), cost=cost, left=f.left)
+    do.put_family(g, f.who, o[1])
+
+
+def _leave_fort(g: State, f: Frame, o: Option) -> None:
+    f.at = o[1]
+    dice.roll(g, fine=lambda die: die == 1)  # a lower die leaves more MPs
+    jump(f, leave_fort)
+
+
+def _water_hole(g: State, f: Frame, o: Option) -> None:
+    pay(f, costs.water_cost(g, f.who, g.at[f.who]))
+    t = TERRITORY_OF[g.at[f.who]]
+    g.drought = added(g.drought, t, -1)
+    g.say("drought-ends", "3.2.1", territory=t, left=g.drought[t])
+
+
+def _canyon(g: State, f: Frame, o: Option) -> None:
+    pay(f, f.left)
+    g.say("moved", "3.2.3", family=LETTERS[f.who], to=place_name(o[1]), cost=f.n, left=0)
+    do.put_family(g, f.who, o[1])
+
+
+def _plant(g: State, f: Frame, o: Option) -> None:
+    area = g.at[f.who]
+    pay(f, g.t.value[area] + 4)
+    g.corn.append(area)
+    g.say("planted", "3.2.4/plant", family=LETTERS[f.who], at=place_name(area))
+
+
+def _harvest(g: State, f: Frame, o: Option) -> None:
+    area = g.at[f.who]
+    pay(f, g.t.value[area] + 4)
+    push(g, HARVEST, who=f.who, at=area)
+
+
+def _raid(g: State, f: Frame, o: Option) -> None:
+    pay(f, costs.raid_cost(g, f.who) if o[0] == "raid-new-mexico" else f.left)
+    truce.broken(g)
+    g.say("raid-new-mexico", "3.2.5", family=LETTERS[f.who], long=o[0] == "long-raid")
+    push(g, "raiding.draw-new-mexico", who=f.who)
+
+
+def _raid_on(g: State, f: Frame, o: Option) -> None:
+    area = g.at[f.who]
+    pay(f, g.t.value[area])
+    target = ("raid-mission", "raid-rancho", "raid-fort").index(o[0])
+    truce.broken(g)
+    g.say("raid-outpost", "3.2.6", family=LETTERS[f.who], kind=o[0][5:])
+    push(g, "raiding.draw-outpost", who=f.who, kind=target, at=area)
+
+
+def _trade(g: State, f: Frame, o: Option) -> None:
+    pay(f, f.left)
+    do.gain_goods(g, o[1], "3.2.7")
+    do.set_ferocity(g, f.who, 0, "3.2.7")
+    do.lose_culture(g, 1, "3.2.7")
+
+
+def _council(g: State, f: Frame, o: Option) -> None:
+    pay(f, f.left)
+    dice.roll(g, fine=lambda die: die >= g.t.value[g.at[f.who]])
+    jump(f, council)
+
+
+def _ride(g: State, f: Frame, o: Option) -> None:
+    """Optional 15.2."""
+    do.lose_animals(g, 1, 0, "15.2")
+    f.left += 1
+    f.mask |= RIDDEN
+    g.say("ridden", "15.2", family=LETTERS[f.who], left=f.left)
+
+
+book.cites("15.2")(_ride)
+
+ACTS: Final = {
+    "end-activation": _end,
+    "move": _move,
+    "leave-fort": _leave_fort,
+    "water-hole": _water_hole,
+    "canyon-move": _canyon,
+    "plant": _plant,
+    "harvest": _harvest,
+    "raid-new-mexico": _raid,
+    "long-raid": _raid,
+    "raid-mission": _raid_on,
+    "raid-rancho": _raid_on,
+    "raid-fort": _raid_on,
+    "trade": _trade,
+    "council": _council,
+    "ride-to-death": _ride,
+}
+
+
+@book.step("3.2.2", "13/fort")
+def activation_ends(g: State, f: Frame) -> None:
+    """A fierce Family that ends in a Fort's Area must disband (threshold: ruling)."""
+    least = 1 if g.rulings["fort-disband-ferocity"] == "one" else 2
+    if g.at[f.who] != OFF and g.at[f.who] in g.fort and g.fierce[f.who] >= least:
+        g.say("disbands", "3.2.2", family=LETTERS[f.who])
+        do.disband(g, f.who, "3.2.2")
+    end(f)
+
+
+@book.step("3.2.2")
+def leave_fort(g: State, f: Frame) -> None:
+    """Die and plain Value of the Area; if the Family cannot pay, it stays and may not try again."""
+    cost = g.die + g.t.value[f.at]
+    if cost <= f.left:
+        pay(f, cost)
+        g.say("moved", "3.2.2", family=LETTERS[f.who], to=place_name(f.at), cost=cost, left=f.left)
+        do.put_family(g, f.who, f.at)
+    else:
+        f.mask |= FORT_TRIED
+        g.say("stays-at-fort", "3.2.2", family=LETTERS[f.who], die=g.die, cost=cost, left=f.left)
+    jump(f, act)
+
+
+@book.step("3.2.8")
+def council(g: State, f: Frame) -> None:
+    """A die of at least the Area's Value brings 1 AP."""
+    value = g.t.value[g.at[f.who]]
+    g.say("council", "3.2.8", family=LETTERS[f.who], die=g.die, need=value, success=g.die >= value)
+    if g.die >= value:
+        do.gain_ap(g, 1, "3.2.8")
+    jump(f, act)
+
+
+ACTIVATION: Final = book.procedure("activation", act, activation_ends)
+
+
+# -- harvest -----------------------------------------------------------------------------------------------------------
+@book.step("3.2.4/harvest", "1.6.1/drought")
+def reap(g: State, f: Frame) -> None:
+    """A die against droughts and Ranchos, if there are any."""
+    t = TERRITORY_OF[f.at]
+    f.n = g.drought[t] + (1 if g.rancho[t] else 0)
+    if f.n:
+        dice.roll(g, fine=lambda die: die > f.n)
+
+
+@book.step("3.2.4/harvest")
+def reaped(g: State, f: Frame) -> None:
+    if f.n:
+        g.say("harvest-roll", "3.2.4/harvest", die=g.die, need=f.n + 1, success=g.die > f.n)
+        if g.die <= f.n:
+            end(f)
+
+
+@book.chance("1.6.1/corn")
+def turn_corn(g: State, f: Frame) -> Request:
+    return do.corn_request(g)
+
+
+@turn_corn.result
+def turn_corn_result(g: State, f: Frame, value: int) -> None:
+    do.gather_corn(g, f.at, value, "3.2.4/harvest")
+
+
+HARVEST: Final = book.procedure("harvest corn", reap, reaped, turn_corn)

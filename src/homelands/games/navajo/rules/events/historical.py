@@ -1,0 +1,298 @@
+"""Major Events of the Historical cards (6): 41-44 Spanish, 46-49 Mexican, 51-54 American."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from homelands.core.decision import Option
+from homelands.core.flow import end, jump, push
+from homelands.core.state import Frame, added, changed
+from homelands.games.navajo.rules import battle, dice, display, influence, instructions, truce
+from homelands.games.navajo.rules import effects as do
+from homelands.games.navajo.rules.state import BESIDE, LETTERS, OFF, State, book
+from homelands.games.navajo.rules.tables import (
+    CANYON,
+    RED,
+    SAN_JUAN,
+    SHIPROCK,
+    TERRITORY_OF,
+    ZUNI,
+    area_of,
+    place_name,
+)
+
+RULE: Final = "2.2.2"
+K: Final = 10  # the Ute and Comanche counters of the Spanish set
+L: Final = 11
+
+
+# -- Spanish Period ----------------------------------------------------------------------------------------------------
+def pueblo_revolt(g: State) -> None:
+    """All cubes back into the bag. While in play the enemy only subjugates, and cubes are not reset."""
+    do.cubes_to_pool(g, g.recovery, g.raided)
+    g.pool[RED] += g.subjugation[RED]
+    g.subjugation[RED] = 0
+    g.say("revolt-begins", RULE, pool=sum(g.pool))
+    if g.truce != OFF and g.rulings["pueblo-revolt-truce"] == "ends":
+        truce.over(g)
+
+
+def franciscans(g: State) -> None:
+    """Two Missions; Raids turned over where dice could turn them; those still showing give way to Standby."""
+    for _ in range(g.t.history[42].params["builds"]):
+        instructions.build(g, RULE)
+    stars = [c.star for c in g.t.instructions[g.period]]
+    for column in (g.active, g.standby):
+        for row, code in enumerate(column):
+            if code == OFF or not display.shows_raid(g, code):
+                continue
+            if not stars[code >> 1] and not display.face(g, code).stripe:
+                display.flip(g, column, row, RULE)
+    for row in range(6):
+        a, b = g.active[row], g.standby[row]
+        if a != OFF and b != OFF and display.shows_raid(g, a) and not display.shows_raid(g, b):
+            display.swap_with_standby(g, row, row, RULE)
+
+
+def galvez(g: State) -> None:
+    """Culture for each Outpost, at most 3; then Utes and Comanche come forward."""
+    do.lose_culture(g, min(g.outposts(), g.t.history[43].params["most"]), RULE)
+    for column in (g.active, g.standby, g.inactive):
+        for row, code in enumerate(column):
+            if code >> 1 in (K, L) and code & 1:
+                display.flip(g, column, row, RULE)
+    for counter in (K, L):
+        code = counter * 2
+        if code in g.standby:
+            row = g.standby.index(code)
+            display.swap_with_standby(g, row, row, RULE)
+        elif code in g.active:
+            display.swap_up(g, g.active, g.active.index(code), RULE)
+
+
+def settlers(g: State) -> None:
+    """Expand, or Build if there is no Outpost. While in play every Subvert counts 1 AP more."""
+    if g.outposts():
+        instructions.expand(g, 0)
+    else:
+        instructions.build(g, RULE)
+
+
+# -- Mexican Period ----------------------------------------------------------------------------------------------------
+def massacre(g: State) -> None:
+    push(g, MASSACRE)
+
+
+@book.ask(RULE)
+def talks(g: State, f: Frame) -> list[Option]:
+    """The new government invites the headmen to talks at Santa Fé."""
+    return [("attend",), ("stay-away",)]
+
+
+@talks.chosen
+def talks_chosen(g: State, f: Frame, o: Option) -> None:
+    if o[0] == "stay-away":
+        do.change_morale(g, g.t.history[46].params["away_morale"], RULE)
+        end(f)
+
+
+@book.ask(RULE)
+def talks_gifts(g: State, f: Frame) -> list[Option]:
+    return [("gifts", n) for n in range(g.all_goods() + 1)]
+
+
+@talks_gifts.chosen
+def talks_gifts_chosen(g: State, f: Frame, o: Option) -> None:
+    f.n = o[1]
+    if o[1]:
+        do.spend_goods(g, o[1], RULE)
+
+
+@book.step(RULE)
+def talks_roll(g: State, f: Frame) -> None:
+    dice.roll(g)
+
+
+@book.step(RULE)
+def talks_end(g: State, f: Frame) -> None:
+    """Murdered headmen, nothing, or peace."""
+    p = g.t.history[46].params
+    total = g.die + f.n
+    g.say("massacre-roll", RULE, die=g.die, gifts=f.n, total=total)
+    if g.die == 1 or total <= p["bad"]:
+        for _ in range(p["elders"]):
+            box = max((b for b in range(7) if g.elders[b]), default=OFF)
+            if box != OFF:
+                # two players: the Headman sends the other's elders first (nothing says whose)
+                owner = max(influence.owners(g, box), key=lambda p: p == influence.rival(g))
+                do.lose_elder(g, box, RULE)
+                influence.elder_gone(g, box, owner)
+        do.change_morale(g, p["bad_morale"], RULE)
+        for i in g.families():
+            for _ in range(p["bad_ferocity"]):
+                do.fiercer(g, i, RULE)
+    elif total > p["neutral"]:
+        do.enemy_loses_ap(g, g.enemy_ap, RULE)
+        do.change_morale(g, p["good_morale"], RULE)
+        do.gain_culture(g, p["good_culture"], RULE)
+        for i in g.families():
+            do.set_ferocity(g, i, 0, RULE)
+
+
+MASSACRE: Final = book.procedure("santa fé massacre", talks, talks_gifts, talks_roll, talks_end)
+
+
+def dineanaii(g: State) -> None:
+    here = tuple(i for i in g.in_areas() if TERRITORY_OF[g.at[i]] == SHIPROCK)
+    if not here:
+        do.lose_culture(g, -g.t.history[47].params["culture_absent"], RULE)
+    push(g, DINEANAII, seq=here)
+
+
+@book.ask(RULE)
+def kinsmen(g: State, f: Frame) -> list[Option]:
+    """Each Family in Shiprock, by letter: withdraw, or hold and lose somebody."""
+    if not f.seq:
+        return []
+    i = f.seq[0]
+    options: list[Option] = [("hold", i, o[1]) for o in battle.people_options(g, i, "")]
+    for t in (SAN_JUAN, ZUNI, CANYON):
+        options += [("withdraw", i, area_of(t, n)) for n in range(1, 4 if t == CANYON else 7)]
+    return options
+
+
+@kinsmen.chosen
+def kinsmen_chosen(g: State, f: Frame, o: Option) -> None:
+    f.seq = f.seq[1:]
+    jump(f, kinsmen)
+    if o[0] == "hold":
+        do.lose_person(g, o[1], o[2], RULE, passage=True)
+        influence.failure(g, o[1])
+        do.lose_culture(g, -g.t.history[47].params["culture_hold"], RULE)
+        do.check_family(g, o[1])
+    else:
+        g.say("withdraws", RULE, family=LETTERS[o[1]], to=place_name(o[2]))
+        do.set_ferocity(g, o[1], 0, RULE)
+        do.put_family(g, o[1], o[2])
+
+
+@book.step(RULE)
+def kinsmen_rancho(g: State, f: Frame) -> None:
+    """A Rancho in Shiprock, or the one there one Area deeper."""
+    if g.rancho[SHIPROCK]:
+        g.rancho[SHIPROCK] = min(6, g.rancho[SHIPROCK] + 1)
+    elif sum(1 for x in g.rancho if x) < g.t.counters["rancho"]:
+        g.rancho[SHIPROCK] = 1
+    else:
+        return
+    area = area_of(SHIPROCK, g.rancho[SHIPROCK])
+    g.say("outpost-placed", RULE, kind="rancho", at=place_name(area))
+    if area in g.corn:
+        do.drop_corn(g, area, RULE)
+
+
+DINEANAII: Final = book.procedure("dineanaii", kinsmen, kinsmen_rancho)
+
+
+def sick_land(g: State) -> None:
+    """Both drought spaces of every Territory with a Family. While in play, land recovers only where nobody lives."""
+    for t in g.occupied():
+        while g.drought[t] < g.t.drought_spaces[t] and sum(g.drought) < g.t.counters["drought"]:
+            g.drought = added(g.drought, t, 1)
+            g.say("drought", RULE, territory=t, now=g.drought[t])
+
+
+def narbona(g: State) -> None:
+    push(g, muster.name)
+    do.enemy_gains_ap(g, g.t.history[49].params["enemy_ap"], RULE)
+
+
+@book.ask(RULE)
+def muster(g: State, f: Frame) -> list[Option]:
+    """Any Families with a man may grow fiercer, each by 1."""
+    options: list[Option] = [("raise", i) for i in g.families() if g.man[i] and g.fierce[i] < 3 and not f.mask >> i & 1]
+    return [*options, ("done",)] if options else []
+
+
+@muster.chosen
+def muster_chosen(g: State, f: Frame, o: Option) -> None:
+    if o[0] == "raise":
+        f.mask |= 1 << o[1]
+        do.fiercer(g, o[1], RULE)
+        jump(f, muster)
+
+
+# -- American Period ---------------------------------------------------------------------------------------------------
+@book.cites("1.6.1/fort")
+def forts(g: State) -> None:
+    """Fort Defiance and Fort Fauntleroy; if both stand already, the enemy takes heart."""
+    placed = 0
+    for i in range(2):
+        area = g.t.fort_area[i]
+        if g.fort[i] == OFF:
+            g.fort = changed(g.fort, i, area)
+            placed += 1
+            g.say("fort-placed", "1.6.1/fort", at=place_name(area))
+            if area in g.corn:
+                do.drop_corn(g, area, RULE)
+    if not placed:
+        do.change_morale(g, g.t.history[51].params["morale"], RULE)
+
+
+def dodge(g: State) -> None:
+    """A friend of the Diné is dead. While in play: more enemy APs, and talks go worse."""
+    do.lose_culture(g, -g.t.history[52].params["culture"], RULE)
+
+
+def manuelito(g: State) -> None:
+    g.manuelito = BESIDE
+    push(g, manuelito_joins.name, n=1)
+    do.enemy_gains_ap(g, g.t.history[53].params["enemy_ap"], RULE)
+
+
+@book.ask("13/manuelito")
+def manuelito_joins(g: State, f: Frame) -> list[Option]:
+    """A Family with a man; if there is none he waits until a Discard Phase that finds one."""
+    return [("manuelito", i) for i in g.families() if g.man[i]]
+
+
+@manuelito_joins.chosen
+def manuelito_joins_chosen(g: State, f: Frame, o: Option) -> None:
+    g.manuelito = o[1]
+    g.say("manuelito-joins", "13/manuelito", family=LETTERS[o[1]])
+    if f.n:
+        jump(f, manuelito_ferocity)
+
+
+@book.ask("13/manuelito")
+def manuelito_ferocity(g: State, f: Frame) -> list[Option]:
+    """The card sets the Ferocity of his Family to any value."""
+    return [("ferocity", n) for n in range(4)]
+
+
+@manuelito_ferocity.chosen
+def manuelito_ferocity_chosen(g: State, f: Frame, o: Option) -> None:
+    do.set_ferocity(g, g.manuelito, o[1], "13/manuelito")
+
+
+def civil_war(g: State) -> None:
+    """Red cubes back into the bag. While in play: smaller Raids, more slavers."""
+    g.pool[RED] += g.subjugation[RED]
+    g.subjugation[RED] = 0
+    do.change_morale(g, g.t.history[54].params["morale"], RULE)
+
+
+HISTORICAL: Final = {
+    "pueblo-revolt": pueblo_revolt,
+    "franciscans": franciscans,
+    "galvez": galvez,
+    "settlers": settlers,
+    "massacre": massacre,
+    "dineanaii": dineanaii,
+    "sick-land": sick_land,
+    "narbona": narbona,
+    "forts": forts,
+    "dodge": dodge,
+    "manuelito": manuelito,
+    "civil-war": civil_war,
+}

@@ -1,0 +1,1 @@
+"""In the terminal: map, displays, and the values behind a question."""

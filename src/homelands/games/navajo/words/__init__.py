@@ -1,0 +1,5 @@
+"""The words of Navajo Wars."""
+
+from homelands.games.navajo.words.sentences import Navajo
+
+__all__ = ["Navajo"]

@@ -1,0 +1,101 @@
+"""Navajo Wars as the renderer sees it: a message and its values for everything that can be said."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from homelands.core.chance import Request
+from homelands.core.decision import Option, Refusal
+from homelands.core.events import Event
+from homelands.core.state import Frame
+from homelands.games.navajo.game import Navajo as Game
+from homelands.games.navajo.rules.state import State
+from homelands.games.navajo.rules.tables import Tables
+from homelands.games.navajo.words import cards, events
+from homelands.games.navajo.words.arguments import arguments
+from homelands.games.navajo.words.figures import FIGURES, At
+from homelands.games.navajo.words.names import Names
+from homelands.words.base import Message, Places, slug
+from homelands.words.catalogue import Catalogue
+
+DICE = ("die", "dice", "cube")
+
+
+class Navajo(Places):
+    """Keys and values for one language."""
+
+    book = Game().book
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        super().__init__(catalogue)
+        self.names = Names(catalogue)
+
+    def look(self, g: State | Tables) -> None:
+        """Speak of this position from now on: its tables may come with a pack."""
+        self.names.tables = g if isinstance(g, Tables) else g.t
+
+    # -- what happened ---------------------------------------------------------------------------------------------
+    def event(self, event: Event) -> Message:
+        return f"event-{event.name}", events.values(self.names, event.name, event.values)
+
+    def refusal(self, refusal: Refusal) -> Message:
+        given = dict(refusal.values)
+        said = given.get("text", given.get("option"))
+        words = Game.option_words(Game(), said) if isinstance(said, tuple) else str(said or "none")
+        value = given.pop("value", "")
+        found = events.values(self.names, refusal.reason, given)
+        return f"refuse-{refusal.reason}", {**found, "given": words, "value": str(value)}
+
+    # -- what is asked ---------------------------------------------------------------------------------------------
+    def figures(self, key: str, at: At, known: dict[str, Any]) -> Message:
+        """The figures that the message wants, beside those known already."""
+        wanted = self.catalogue.variables.get(key, frozenset())
+        found = {name: known[name] if name in known else FIGURES[name](at) for name in wanted}
+        return key, found
+
+    def prompt(self, g: State, step: str) -> Message:
+        self.look(g)
+        key = f"ask-{slug(step)}"
+        known: dict[str, Any] = {}
+        if step.startswith("dice."):
+            known["purpose"] = self.catalogue.format(*self.purpose(g, "cube" if "redraw" in step else "die"))
+        return self.figures(key, At(self.names, g, g.stack[-1], ()), known)
+
+    def option(self, g: State, option: Option) -> Message:
+        self.look(g)
+        key = f"do-{option[0]}"
+        return self.figures(key, At(self.names, g, g.stack[-1], option), arguments(self.names, option))
+
+    def purpose(self, g: State, kind: str) -> Message:
+        """What a die or a cube is for: the nearest step that waits for one says (a question may lie between)."""
+        below = list(reversed(g.stack[:-1]))
+        f: Frame = next((f for f in below if f"{kind}-{slug(f.step)}" in self.catalogue), below[0])
+        return self.figures(f"{kind}-{slug(f.step)}", At(self.names, g, f, ()), {})
+
+    def request(self, g: State, request: Request) -> Message:
+        self.look(g)
+        key = f"request-{request.kind}"
+        if request.kind in DICE:
+            kind = "cube" if request.kind == "cube" else "die"
+            return key, {"purpose": self.catalogue.format(*self.purpose(g, kind))}
+        return self.figures(key, At(self.names, g, g.stack[-1], ()), {})
+
+    # -- components ------------------------------------------------------------------------------------------------
+    def card(self, g: State | Tables, number: int) -> str:
+        self.look(g)
+        return cards.card(self.names, number)
+
+    def development(self, tables: State | Tables, index: int) -> str:
+        self.look(tables)
+        return cards.development(self.names, index)
+
+    def intruder(self, tables: State | Tables, kind: int) -> str:
+        self.look(tables)
+        return cards.intruder(self.names, kind)
+
+    def instruction(self, tables: State | Tables, period: int, code: int) -> str:
+        self.look(tables)
+        return cards.instruction(self.names, period, code)
+
+    def name(self, kind: str, id: str) -> str:
+        return self.names.name(kind, id)

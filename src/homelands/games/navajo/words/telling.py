@@ -1,0 +1,82 @@
+"""Navajo Wars: foreseen cards and hands, the values behind a question, what a development does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from homelands.core.decision import Option
+from homelands.core.events import Event
+from homelands.core.journal import CHANCE, Entry
+from homelands.games.navajo.rules.influence import SEATS, hand_of
+from homelands.games.navajo.rules.state import State
+from homelands.games.navajo.words import facts
+from homelands.words.telling import Telling
+
+ALL = 3  # foresight: both have seen the cards
+TUTORIAL = "tutorial"
+SHAMAN = 15  # the card of the tutorial that shows the next ones
+
+
+class NavajoTelling(Telling):
+    quiet = facts.QUIET
+    tacit = (
+        "discard-card", "done", "end-activation", "end-operation", "fight", "hold", "keep-all", "keep-card", "leave",
+        "leave-influence", "no-action", "no-influence", "no-reaction", "roll", "roll-all", "stay", "wait",
+    )  # fmt: skip
+
+    def seen(self, g: State, seat: str) -> State:
+        """Pictures show `hand`: for them it is the seat's own, and the other one is empty."""
+        h: State = super().seen(g, seat)
+        if h.players == 2:
+            mine = list(hand_of(h, SEATS.index(seat))) if seat else []
+            h.hand[:], h.hand2[:] = mine, []
+        return h
+
+    def keepers(self, g: State, what: Entry | Event) -> Sequence[str]:
+        """Foreseen cards, and a Ceremony card as it goes to a hand (16.5.3)."""
+        if g.players == 1:
+            return ()
+        if isinstance(what, Event):
+            hidden = what.name == "card-taken" or (what.name == "foreseen" and g.foresight != ALL)
+        elif what.mark == CHANCE:
+            hidden = g.stack[-1].step == "operations.see-card"
+        else:
+            hidden = what.text.startswith("order ") and g.foresight != ALL
+        return (SEATS[g.headman],) if hidden else ()
+
+    def shown(self, g: State, seat: str) -> dict[str, Any]:
+        """In the tutorial the deck is laid down, but nobody knows it before the Shaman has looked."""
+        found = super().shown(g, seat)
+        if g.scenario == TUTORIAL and SHAMAN not in g.discards:
+            deck = found["deck"]
+            laid = [card for card in deck["top"] if card not in g.t.history]
+            deck.update(top=[], unseen=sorted([*deck["unseen"], *laid]))
+        return found
+
+    def facts(self, g: State) -> list[str]:
+        return facts.facts(g, self.words)
+
+    def notes(self, g: State, option: Option, whole: bool) -> list[str]:
+        """What a development does, before it is chosen."""
+        if option[0] in ("buy", "choose"):
+            _, *lines = self.words.development(g, option[1]).splitlines()  # name and price stand in the option itself
+            return [" ".join(lines)] if lines else []
+        if option[0] in ("keep-set", "drop-set") and whole:
+            sets = range(3 * option[1], 3 * option[1] + 3)
+            return [" ".join(self.words.development(g, d).splitlines()) for d in sets]
+        return []
+
+    def result(self, event: Event) -> str:
+        if event.name == "instruction":
+            letter, _, kind = event.values["counter"].partition(" ")
+            return f"{letter} {self.words.name('instruction', kind)} ({event.values['cost']} AP)"
+        if event.name == "cube":
+            return self.words("nav-cube", colour=self.words.name("colour", event.values["colour"]))
+        return ""
+
+    def decisive(self, told: Sequence[Event]) -> Sequence[tuple[Event, Any]]:
+        return facts.decisive(told)
+
+
+telling = NavajoTelling

@@ -1,0 +1,136 @@
+"""Setting up (chapter 5): hands, then the cubes in order, with the free placements of the Indian players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from homelands.core.chance import Request
+from homelands.core.decision import Option
+from homelands.core.flow import jump, push
+from homelands.core.state import Frame
+from homelands.games.plains.rules import cards, discs, events
+from homelands.games.plains.rules import effects as do
+from homelands.games.plains.rules.state import State, book
+from homelands.games.plains.rules.tables import (
+    BLUE,
+    BROWN,
+    COLOURS,
+    CUSTER,
+    DECK_SIZE,
+    GREEN,
+    KIND_OF,
+    N_REGIONS,
+    ORANGE,
+    PURPLE,
+    WHITE,
+    Tables,
+    place_index,
+)
+from homelands.games.plains.rules.vocabulary import KINDS
+
+RULE: Final = "5.0"
+
+
+def blank(tables: Tables, table: str, rulings: dict[str, str]) -> State:
+    """All cubes in the Ready Boxes, all cards in their decks."""
+    seating = tables.tables[table]
+    ways = tables.ways(seating.settlers_in_purple, rulings["rockies-contact"] == "adjacent")
+    g = State(t=tables, rulings=rulings, seating=seating, ways=ways, scenario=table)
+    g.ready[:] = tables.cubes
+    for deck in range(4):
+        g.piles[deck] = tuple(range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE))
+    return g
+
+
+def initial(tables: Tables, table: str, rulings: dict[str, str]) -> State:
+    """The position before the first card is dealt."""
+    g = blank(tables, table, rulings)
+    push(g, SETUP, who=GREEN)
+    return g
+
+
+# -- hands -------------------------------------------------------------------------------------------------------------
+@book.step("5.0", "9.0")
+def deal(g: State, f: Frame) -> None:
+    """Each faction draws three cards."""
+    while f.who < 4 and len(g.hands[f.who]) + f.n >= g.t.hand_size:
+        f.who += 1
+        f.n = 0
+    if f.who == 4:
+        jump(f, natives)
+
+
+@book.chance("5.0", "9.2.2")
+def deal_card(g: State, f: Frame) -> Request:
+    return Request("card", f"deck-{COLOURS[f.who]}", list(g.piles[f.who]))
+
+
+@deal_card.result
+def deal_card_result(g: State, f: Frame, card: int) -> None:
+    """Custer waits aside until the first round, and another card is drawn for him (ruling)."""
+    deck = f.who
+    cards.draw_from(g, deck, card)
+    if card == CUSTER:
+        cards.lay(g, deck, card)
+        f.n += g.rulings["custer-replaced"] == "no-draw"
+        g.say("custer-drawn", "9.2.2")
+    else:
+        cards.hold(g, deck, card)
+    jump(f, deal)
+
+
+# -- cubes -------------------------------------------------------------------------------------------------------------
+def fixed(g: State, colour: int) -> None:
+    """What a faction sets up without a choice: in each of its regions, and in named places."""
+    s = g.t.setups[COLOURS[colour]]
+    kinds = {KINDS.index(name) for name in s.get("home", ())}
+    for r in range(N_REGIONS):
+        if KIND_OF[r] in kinds:
+            do.place(g, colour, r, s.get("each", 0), RULE)
+    for name, n in s.get("at", {}).items():
+        do.place(g, colour, place_index(name), n, RULE)
+
+
+@book.step("5.0")
+def natives(g: State, f: Frame) -> None:
+    """3: a cube in every NPT and SPT region. 4: the players add three each, where they like."""
+    for colour in (GREEN, ORANGE):
+        fixed(g, colour)
+    f.who, f.n = GREEN, g.t.setups["green"]["free"]
+
+
+@book.ask("5.0")
+def free_cube(g: State, f: Frame) -> list[Option]:
+    """One more cube in a region of one's own colour."""
+    do.ask(g, f.who)
+    return [("place", r) for r in (range(12) if f.who == GREEN else range(12, 24))] if f.n else []
+
+
+@free_cube.chosen
+def free_cube_chosen(g: State, f: Frame, o: Option) -> None:
+    do.place(g, f.who, o[1], 1, RULE)
+    f.n -= 1
+    if not f.n and f.who == GREEN:
+        f.who, f.n = ORANGE, g.t.setups["orange"]["free"]
+    if f.n:
+        jump(f, free_cube)
+
+
+@book.step("5.0")
+def newcomers(g: State, f: Frame) -> None:
+    """5: Cavalry. 6: Enemies. 7: Settlers and wagons."""
+    for colour in (BLUE, PURPLE, BROWN, WHITE):
+        fixed(g, colour)
+
+
+@book.step("5.0", "9.2.2")
+def ready(g: State, f: Frame) -> None:
+    """The discs go into the bag. Custer, if he was dealt, comes before the first one."""
+    g.say("begins", RULE, table=g.scenario, seats=list(g.seating.seats))
+    jump(f, discs.ROUND)
+    if CUSTER in g.discards[BLUE]:
+        cards.begin_activation(g, BLUE)
+        push(g, events.EVENT, who=CUSTER)
+
+
+SETUP: Final = book.procedure("setup", deal, deal_card, natives, free_cube, newcomers, ready)

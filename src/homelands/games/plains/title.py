@@ -1,0 +1,128 @@
+"""Plains Indian Wars: what the rest of the program knows of it. Its parts are loaded when they are asked for."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from homelands.core.decision import Option
+from homelands.core.game import Game, SetupError
+from homelands.core.title import Lesson, Title
+
+if TYPE_CHECKING:
+    from homelands.cli.screen.base import Board, BringsScreen
+    from homelands.games.plains.rules.tables import Tables
+    from homelands.lab.watch import BringsStudy, Watch
+    from homelands.players.title import BringsBots, Measures, Weights
+    from homelands.rl.layout import BringsEnvironment, Environment
+    from homelands.table.title import BringsPage, Page
+    from homelands.words.catalogue import Catalogue
+    from homelands.words.interface import Words
+    from homelands.words.sheet import Sheets
+    from homelands.words.telling import Telling
+    from homelands.words.title import BringsWords, Sentences
+
+class PlainsTitle(Title):
+    name = "plains"
+    title = "Plains Indian Wars"
+    turn = "disc"
+    players = (2, 3, 4)
+    goes_far = ("4", "random")
+    lessons = (Lesson("tutorial", "lesson", "rail"),)
+
+    @cached_property
+    def engine(self) -> Game[Any]:
+        from homelands.games.plains.game import Plains
+
+        return Plains()
+
+    def tables(self, packs: Sequence[Path] = ()) -> Tables:
+        from homelands.games.plains.rules.tables import load_tables
+
+        return load_tables(packs)
+
+    def seated(self, n: int, scenario: str, options: Sequence[str]) -> tuple[str, list[str]]:
+        """The number of players is the scenario."""
+        super().seated(n, scenario, options)
+        if scenario not in ("", str(n)):
+            raise SetupError("number of players", f"{n} in the scenario for {scenario}", [scenario])
+        return str(n), list(options)
+
+    # -- words -----------------------------------------------------------------------------------------------------
+    def sentences(self, catalogue: Catalogue) -> Sentences:
+        from homelands.games.plains.words.sentences import Plains
+
+        return Plains(catalogue)
+
+    def telling(self, game: Game[Any], words: Words) -> Telling:
+        from homelands.games.plains.words.telling import PlainsTelling
+
+        return PlainsTelling(game, words)
+
+    @property
+    def sheets(self) -> Sheets:
+        from homelands.games.plains.words import sheet
+
+        return sheet
+
+    # -- players ---------------------------------------------------------------------------------------------------
+    def heuristic(self, rng: random.Random) -> Callable[[Any], Option]:
+        from homelands.games.plains.bots.heuristic import PlainsHeuristic
+
+        return PlainsHeuristic(rng)
+
+    def win_chance(self, g: Any, seat: str) -> float:
+        from homelands.games.plains.bots.win_chance import chance
+
+        return chance(g, seat)
+
+    @property
+    def weights(self) -> Weights:
+        from homelands.games.plains.bots.weights import WEIGHTS
+
+        return WEIGHTS
+
+    @property
+    def measures(self) -> Measures:
+        from homelands.games.plains.bots.measures import MEASURES
+
+        return MEASURES
+
+    # -- at a table ------------------------------------------------------------------------------------------------
+    @property
+    def page(self) -> Page:
+        from homelands.games.plains import page
+
+        return page
+
+    def screen(self, game: Game[Any], words: Words, lesson: bool = False) -> Board:
+        from homelands.games.plains.screen.board import PlainsBoard
+
+        return PlainsBoard(game, words)
+
+    # -- in the laboratory -----------------------------------------------------------------------------------------
+    @property
+    def study(self) -> type[Watch]:
+        from homelands.games.plains.study import PlainsWatch
+
+        return PlainsWatch
+
+    @property
+    def environment(self) -> Environment:
+        from homelands.games.plains import env
+
+        return env
+
+
+TITLE = PlainsTitle()
+
+if TYPE_CHECKING:  # what it brings is what is asked for
+    _words: BringsWords = TITLE
+    _bots: BringsBots = TITLE
+    _page: BringsPage = TITLE
+    _screen: BringsScreen = TITLE
+    _study: BringsStudy = TITLE
+    _environment: BringsEnvironment = TITLE

@@ -1,0 +1,76 @@
+"""Exact chances of an engagement or of an attack on a wagon, to its end.
+
+Whoever has to choose on the way (losses between equal factions, retreats, where a treaty sends a force) takes the first
+option: a policy, not advice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+from homelands.core.chain import Chain, TooMany
+from homelands.core.decision import Option
+from homelands.core.events import Event
+from homelands.core.game import Game
+from homelands.core.odds import Odds, Row
+from homelands.games.plains.rules.state import State
+
+RESULT = "fight-result"
+GISTS = ("indians", "us", "treaty-made")  # whoever is left, with however many cubes
+STEPS = (
+    "losses.choose-loss", "losses.retreat", "losses.relocate", "losses.withdraw", "engagement.sit-out",
+    "engagement.ambush", "wagons.drive-on",
+)  # fmt: skip
+VERBS = ("lose", "retreat", "stay", "relocate", "withdraw", "withdraw-ready", "sit-out", "drive-on")
+ASKED = (*STEPS, "engagement.next-fight", "wagons.press-on")
+OVER = {
+    "wagon-destroyed": "destroyed", "wagon-treaty": "treaty", "wagon-stays": "stays", "wagons-move": "driven",
+    "wagons-through": "driven",
+}  # fmt: skip
+
+
+def odds(game: Game[Any], g: State, option: Option, limit: int) -> Odds | None:
+    """The chances of an option that leads into a fight; None if it does not, or if there are too many positions."""
+    if not _leads_into(g, option):
+        return None
+    chain = Chain(game, _first, _result, limit)
+    try:
+        found = chain.results(g, option)
+    except TooMany:
+        return None
+    rows = [Row(p, (Event(RESULT, "12.1.7", _values(key)),), (), (), ()) for key, p in found.items()]
+    return Odds(sorted(rows, key=lambda row: -row.chance), chain.seen, 1 if chain.seen else 0, True)
+
+
+def chancy(game: Game[Any], g: State, option: Option) -> bool | None:
+    """Do dice decide the fight that an option leads into? None if it leads into none."""
+    return Chain(game, _first, _result).follows(g, option) if _leads_into(g, option) else None
+
+
+def _leads_into(g: State, option: Option) -> bool:
+    return bool(g.stack) and g.stack[-1].step in ASKED and option[0] not in ("done", "call-off")
+
+
+def _first(g: State) -> Option | None:
+    return g.options[0] if g.stack[-1].step in STEPS else None
+
+
+def _result(told: Sequence[Event], g: State) -> Hashable | None:
+    """What the events of a fight say about its end."""
+    for event in told:
+        if event.name == "engagement-ends":
+            treaty = any(other.name == "treaty" for other in told)
+            return "treaty-made" if treaty else "ends", event.values["indians"], event.values["us"]
+        if event.name in OVER:
+            return OVER[event.name], 0, 0
+    return None
+
+
+def _values(key: Hashable) -> dict[str, Any]:
+    if not isinstance(key, tuple):
+        return {"kind": "open", "indians": 0, "us": 0}
+    kind, indians, us = key
+    if kind == "ends":
+        kind = "indians" if indians else "us" if us else "none"
+    return {"kind": kind, "indians": indians, "us": us}

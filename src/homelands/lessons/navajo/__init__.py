@@ -1,1 +1,0 @@
-"""The lesson of Navajo Wars: its lines of play. The words stand in text/*/navajo-lesson*.ftl."""

@@ -1,0 +1,40 @@
+"""What a game brings to be drawn and explained on the page."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, runtime_checkable
+
+from homelands.core.chance import Request
+from homelands.core.decision import Option
+from homelands.core.events import Event
+from homelands.table.schema import Thing
+from homelands.table.words.speaker import Speaker
+
+
+class About(Protocol):
+    """Things on the board, by their ids: which of them something is about."""
+
+    @property
+    def ARGUMENT(self) -> Any: ...
+    @property
+    def NOWHERE(self) -> frozenset[str]: ...
+    def option(self, g: Any, o: Option) -> list[str]: ...
+    def event(self, e: Event) -> list[str]: ...
+    def chance(self, request: Request, value: Any) -> list[str]: ...
+
+
+class Page(Protocol):
+    @property
+    def about(self) -> About: ...
+
+    def board(self, tables: Any) -> dict[str, Any]:
+        """Everything a drawing of the board needs that never changes."""
+
+    def things(self, s: Speaker, tables: Any) -> dict[str, Thing]:
+        """Every thing that can be picked or hovered over, explained."""
+
+
+@runtime_checkable
+class BringsPage(Protocol):
+    @property
+    def page(self) -> Page: ...

@@ -1,0 +1,154 @@
+"""Beside a real table: what should lie there, what was told, and what cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from homelands.companion import umpire
+from homelands.companion import wording as telling
+from homelands.companion.box import Figure, figures
+from homelands.companion.title import BringsCompanion, Companion
+from homelands.core.decision import Refusal
+from homelands.core.journal import CHANCE, Entry
+from homelands.core.match import Match
+from homelands.core.registry import title as title_of
+from homelands.table import schema
+from homelands.table.words.answering import Doubtful
+from homelands.table.words.speaker import Speaker
+from homelands.words.numbers import number
+from homelands.words.sheet import Sheets, changes, sheets_of
+
+WATCHED = ("people", "cubes")  # boxes whose contents are told after every change, so that a slip is seen at once
+MINOR = "minor"
+
+
+def there(game: str) -> bool:
+    """Has the game a companion?"""
+    return isinstance(title_of(game), BringsCompanion)
+
+
+def _told(s: Speaker) -> Companion:
+    title = title_of(s.game.name)
+    assert isinstance(title, BringsCompanion)
+    return title.companion
+
+
+def _sheets(s: Speaker) -> Sheets:
+    return sheets_of(s.game.name)
+
+
+class Moved(NamedTuple):
+    """The real table stands as it was before a correction or an undo; `lost` are the entries that no longer fit."""
+
+    before: Any
+    lost: Sequence[tuple[int, Entry]] = ()
+
+
+def companion(s: Speaker, match: Match, moved: Moved | None = None) -> schema.Companion:
+    s.look(match.position)
+    sheet = _sheets(s).sheet(match.position, s.words)
+    parts = [
+        schema.Part(id, s.words(f"table-part-{id}"), [schema.Row(name, str(value)) for name, value in rows])
+        for id, rows in sheet.items()
+    ]
+    rows = now(s, match) if moved is None else to_set(s, match, moved)
+    return schema.Companion(parts, entered(s, match), printed(s, match), rows, ready(s, match))
+
+
+def entered(s: Speaker, match: Match) -> list[schema.Entered]:
+    """What a person has told, by number: what a correction names. Where two play, who chose is not looked up again."""
+    seats = s.game.seats_of(match.position)
+    chooser = seats[0] if len(seats) == 1 else None
+    return [
+        schema.Entered(number, "!", entry.text)
+        if entry.mark == CHANCE
+        else schema.Entered(number, ">", entry.text, chooser)
+        for number, entry in enumerate(umpire.entries(match), 1)
+    ]
+
+
+def now(s: Speaker, match: Match) -> list[schema.Row]:
+    """What lies now in the boxes that the last entry has changed, and wherever no event has said what to do."""
+    plies = umpire.plies(match)
+    if not plies:
+        return []
+    told, sheets = {event.name for event in match.events[plies[-1]]}, _sheets(s)
+    silent = [part for part, names in _told(s).TOLD.items() if not names & told]
+    before = sheets.sheet(match.before(plies[-1]), s.words)
+    found = changes(before, sheets.sheet(match.position, s.words), *WATCHED, *silent)
+    apart = {s.words(key) for key in sheets.IMPLIED}
+    return [schema.Row(name, new) for rows in found.values() for name, _, new in rows if name not in apart]
+
+
+def to_set(s: Speaker, match: Match, moved: Moved) -> list[schema.Row]:
+    """What to change on the table, box by box, and what has to be told anew."""
+    sheets = _sheets(s)
+    found = changes(sheets.sheet(moved.before, s.words), sheets.sheet(match.position, s.words))
+    rows = [
+        schema.Row(name, s.say("web-set-row", was=was, now=now)) for part in found.values() for name, was, now in part
+    ]
+    if moved.lost:
+        rows.insert(0, schema.Row(s.say("web-lost"), "; ".join(f"{n} {entry}" for n, entry in moved.lost)))
+    return rows
+
+
+def ready(s: Speaker, match: Match) -> list[str]:
+    """How to set up, before the first entry."""
+    if umpire.plies(match):
+        return []
+    section = match.position.t.scenarios[match.position.scenario].section
+    rule = s.rules.get(section)
+    return [s.say("web-set-up", rule=section), *([rule.text] if rule is not None else [])]
+
+
+# -- figures of the box ------------------------------------------------------------------------------------------------
+def printed(s: Speaker, match: Match) -> list[schema.Figure]:
+    """Figures of the card at hand that are only reconstructed."""
+    g = match.position
+    if not g.card:
+        return []
+    found = figures(g.t.data, g.card)
+    return [schema.Figure(_id(one), telling.figure_question(s.words, one), _ours(s, one)) for one in found]
+
+
+def _id(figure: Figure) -> str:
+    return f"{figure.file}/{figure.entry}/{figure.field}"
+
+
+def _ours(s: Speaker, figure: Figure) -> str:
+    return s.texts.name("minor", figure.value) if figure.field == MINOR else str(figure.value)
+
+
+def figure(s: Speaker, match: Match, id: str, text: str) -> tuple[Figure, Any]:
+    """The figure of that id, and the value that a text means. Raises ValueError with what was expected."""
+    _, _, rest = id.partition("/card.")
+    card = number(rest.partition("/")[0])
+    known = figures(match.position.t.data, card, ours_only=False) if card is not None else []
+    for one in known:
+        if _id(one) == id:
+            return one, one.typed(telling.figure_value(s.words, one, " ".join(text.split())))
+    raise ValueError(s.say("web-no-figure", id=id[:80]))
+
+
+# -- dice and draws ----------------------------------------------------------------------------------------------------
+def drawn(s: Speaker, match: Match, text: str) -> str:
+    """The typed form of a die or a draw that was told: a short form, a name, the beginning of one.
+
+    Raises Doubtful, with the reason, for what cannot be in this position.
+    """
+    g = match.position
+    if g.request is None:
+        raise Refusal("no-chance", "chance")
+    kind, told = g.request.kind, _told(s)
+    expected = [s.game.chance_words(kind, value) for value in g.request.values]
+    found = telling.drawn(s.words, told, g, text)
+    if len(found) != 1:
+        several = ", ".join(told.form(kind, value) for value in found)
+        said = s.words("several", what=several) if found else s.words("companion-not-drawn", text=text.strip() or "–")
+        raise Doubtful(said, expected)
+    if found[0] not in g.request.values:
+        made = [entry.text for entry in umpire.entries(match)]
+        reason = telling.doubt(s.words, kind, told, told.doubt(g, made, g.request, found[0]))
+        raise Doubtful(" ".join([reason, s.say("web-slip")]), expected)
+    return s.game.chance_words(kind, found[0])

@@ -1,0 +1,54 @@
+"""Every thing on the board explained: its name, its figures, and what the rules say of it, in our words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from homelands.core.data import RECONSTRUCTED, Data
+from homelands.core.registry import title as title_of
+from homelands.table.schema import Thing
+from homelands.table.words.speaker import Speaker
+
+
+def things(s: Speaker, packs: Sequence[Path] = ()) -> dict[str, Thing]:
+    """Things by id. Figures come from the data, with packs laid over them."""
+    title: Any = title_of(s.game.name)
+    if not hasattr(title, "page"):
+        return {}
+    tables = title.tables(packs)
+    s.look(tables)
+    found: dict[str, Thing] = title.page.things(s, tables)
+    return found
+
+
+# -- what both games use -----------------------------------------------------------------------------------------------
+def upper(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def told(text: str) -> tuple[str, str]:
+    """The first line of a text, and the rest of it."""
+    head, _, rest = text.partition("\n")
+    return head, rest
+
+
+def thing(s: Speaker, name: str, *said: str, rule: str = "", ours: bool = False, **fields: Any) -> Thing:
+    """A thing: what is said of it by itself, then what its rule says."""
+    lines = [line for line in said if line]
+    if rule:
+        lines.append(s.rules[rule].text)
+        fields["rule"] = rule
+    return Thing(upper(name), "\n".join(lines), ours, fields)
+
+
+def ours(data: Data, file: str, entry: str, fields: Iterable[str] = ()) -> bool:
+    """Is any of these fields (all, if none is named) of an entry reconstructed?"""
+    names = list(fields) or list(data.files[file][entry])
+    return any(data.source(file, entry, name).kind == RECONSTRUCTED for name in names)
+
+
+def sixths(n: int) -> str:
+    """So many faces of a die, as a share."""
+    return f"{n}/6, {round(100 * n / 6)} %"

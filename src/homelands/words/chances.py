@@ -1,0 +1,60 @@
+"""Exact chances in words: one row a result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from homelands.core.odds import Row
+from homelands.words.telling import Telling
+
+YES_OR_NO = ("success", "holds", "dies", "heart")
+
+
+def result(t: Telling, row: Row) -> str:
+    """What decided it, in words: success or failure, or what was told."""
+    if not row.events:
+        return _next(t, row) or t.words("odds-quiet")
+    return "; ".join(_said(t, row, i) for i in range(len(row.events)))
+
+
+def _said(t: Telling, row: Row, i: int) -> str:
+    event = row.events[i]
+    if said := t.result(event):
+        return said
+    for key in YES_OR_NO:
+        if key in event.values:
+            return t.words(f"odds-{key}", yes="yes" if event.values[key] else "no")
+    if "result" in event.values:
+        return t.words.name("result", event.values["result"])
+    return t.words.event(event).rstrip(".")
+
+
+def _next(t: Telling, row: Row) -> str:
+    steps = [step for step in row.steps if step]
+    return t.words("odds-then", step=t.words.step(steps[0])) if len(steps) == 1 else ""
+
+
+def gists(t: Telling, rows: Sequence[Row]) -> list[tuple[Fraction, str]]:
+    """Results that come to the same thing, together; the likeliest first."""
+    found: dict[str, Fraction] = {}
+    for row in rows:
+        said = (t.gist(row.events[0]) if len(row.events) == 1 else "") or result(t, row)
+        found[said] = found.get(said, Fraction(0)) + row.chance
+    return sorted(((chance, said) for said, chance in found.items()), reverse=True)
+
+
+def by(row: Row) -> str:
+    """`die 1, 2, 3`: the results that lead there, where one alone decides."""
+    if not row.answers or len(row.answers) > 6:
+        return ""
+    kind = row.answers[0].split(" ")[0]
+    if kind not in ("die", "dice"):
+        return ""
+    return f"{kind} {', '.join(a.removeprefix(kind + ' ') for a in row.answers)}"
+
+
+def fraction(chance: Fraction) -> str:
+    """As a fraction where that can be read: 7/36, but not 5831/38880."""
+    text = str(chance)
+    return text if len(text) <= 7 else ""
