@@ -26,7 +26,7 @@ COMPILED = (
 # Read, check or describe data, or work at human speed: no time is spent there.
 PLAIN = (
     "chain", "data", "data_checks", "fit", "journal", "match", "notation", "odds", "read", "refusals", "registry",
-    "samples", "schema", "starts", "title", "versions", "vocabulary",
+    "samples", "schema", "starts", "title", "types", "versions", "vocabulary",
 )  # fmt: skip
 OPTIONS = ("--strict", "--no-warn-unused-configs", "--config-file=", f"--cache-dir={WORK / 'cache'}")
 

@@ -117,6 +117,27 @@ def test_audit_adds_up(run: Run) -> None:
     assert "Reconstructed in map.toml" in output
 
 
+@pytest.mark.parametrize(
+    ("words", "root", "field"),
+    [
+        (("navajo", "schema"), "View", "now"),
+        (("navajo", "schema", "position"), "Plain", "two_players"),
+        (("plains", "schema", "view"), "View", "held"),
+        (("plains", "schema", "board"), "BoardData", "trails"),
+    ],
+)
+def test_the_schema_of_what_a_game_tells(run: Run, words: tuple[str, ...], root: str, field: str) -> None:
+    found = json.loads(run("data", *words).output)
+    assert found["$ref"] == f"#/$defs/{root}"
+    assert field in found["$defs"][root]["properties"]
+
+
+def test_only_what_there_is_has_a_schema(run: Run) -> None:
+    result = run("data", "navajo", "schema", "weather")
+    assert result.exit_code == 2
+    assert "'view', 'position', 'board'" in result.output
+
+
 def test_a_good_pack_is_praised_and_played(run: Run, tmp_path: Path) -> None:
     folder = pack(tmp_path, '[card]\n24 = { preempt = 5, source = "box" }\n')
     result = run("data", "navajo", "check", folder)

@@ -614,6 +614,7 @@ export interface components {
             things?: string[];
             /** @default false */
             veiled: boolean;
+            /** @description Differs by game: `homelands data GAME schema view` prints the JSON Schema. */
             view?: {
                 [key: string]: unknown;
             } | null;
@@ -970,6 +971,7 @@ export interface components {
             seed: string | null;
             /** @default  */
             tables: string;
+            /** @description Differs by game: `homelands data GAME schema view` prints the JSON Schema. */
             view: {
                 [key: string]: unknown;
             };

@@ -1,4 +1,4 @@
-"""`homelands data GAME check|audit`: an owner's pack checked, and how much of the data is attested."""
+"""`homelands data GAME check|audit|schema`: a pack checked, how much is attested, and the shape of what is told."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from homelands.words.interface import Words
 @game_argument
 @click.pass_context
 def data(context: click.Context, game: Game[Any]) -> None:
-    """The figures of a game: check an owner's pack, or see what is attested and what reconstructed."""
+    """The figures of a game: check an owner's pack, see what is attested and what reconstructed, get a JSON Schema."""
     context.obj = game
 
 
@@ -68,3 +68,13 @@ def show_audit(game: Game[Any], machine: bool, packs: tuple[Path, ...], language
             screen.say(f"  {ours.entry}")
             last = (ours.file, ours.entry)
         screen.say(f"    {ours.field}: {ours.reason}")
+
+
+@data.command("schema")
+@click.argument("kind", type=click.Choice(("view", "position", "board")), default="view")
+@click.pass_obj
+def show_schema(game: Game[Any], kind: str) -> None:
+    """The JSON Schema of what a seat sees, of a whole position in plain form, or of the board that is drawn."""
+    from homelands.serve.shapes import schema
+
+    as_json(schema(game, kind))

@@ -34,6 +34,8 @@ class Game(ABC, Generic[P]):
     seats: tuple[str, ...]
     book: ClassVar[Rulebook[Any]]
     position: ClassVar[type[Position]]
+    plain_type: ClassVar[Any] = dict  # typed dictionaries: what `to_plain` and `view` return, for a schema of them
+    view_type: ClassVar[Any] = dict
 
     # -- to be written by each game --------------------------------------------------------------------------------
     @abstractmethod
@@ -84,7 +86,7 @@ class Game(ABC, Generic[P]):
         """A position that the seat cannot tell from this one."""
 
     @abstractmethod
-    def to_plain(self, g: P) -> dict[str, Any]:
+    def to_plain(self, g: P) -> Mapping[str, Any]:
         """The position in the names used outside."""
 
     @abstractmethod
@@ -92,7 +94,7 @@ class Game(ABC, Generic[P]):
         """The position that (partial) plain data describe; an impossible one is refused with the reason."""
 
     @abstractmethod
-    def view(self, g: P, seat: str) -> dict[str, Any]:
+    def view(self, g: P, seat: str) -> Mapping[str, Any]:
         """What a seat may know, as plain data; no seat (an empty name) is a spectator."""
 
     @abstractmethod

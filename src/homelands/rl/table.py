@@ -122,9 +122,9 @@ class Table:
     # -- observing -------------------------------------------------------------------------------------------------
     def observe(self, seat: str) -> Observation:
         """What a seat may see. Its options are there only when it is the one who decides."""
-        view = self.game.view(self.position, seat)
         asked = not self.over and self.seat == seat
-        view["step"] = self.position.stack[-1].step if asked else ""
+        step = self.position.stack[-1].step if asked else ""
+        view = {**self.game.view(self.position, seat), "step": step}
         rows = np.zeros((MOST, 1 + ARGUMENTS), np.int16)
         mask = np.zeros(MOST, np.int8)
         if asked:

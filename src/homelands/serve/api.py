@@ -34,6 +34,7 @@ from homelands.table.schema import (
     State,
     Thing,
     Update,
+    View,
     Why,
 )
 from homelands.words.numbers import number
@@ -111,7 +112,7 @@ def journal(server: Its, token: Token, lang: Lang = "en") -> Response[str]:
 
 
 @get("/position", sync_to_thread=True, responses=PROBLEMS)
-def position(server: Its, token: Token, lang: Lang = "en") -> dict[str, Any]:
+def position(server: Its, token: Token, lang: Lang = "en") -> View:
     """This seat's view of the position, in plain form."""
     who = server.desk.holder(token)
     with server.desk.opened(who.match) as live:

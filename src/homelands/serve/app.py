@@ -35,6 +35,10 @@ from homelands.serve.static import Pages, page
 from homelands.table import schema
 
 BODY = 64_000  # bytes of a request
+DESCRIPTION = (
+    "A match as one seat may see it. What a view, a position and a board hold differs by game: "
+    "`homelands data GAME schema view|board` prints the JSON Schema."
+)
 SEAT = SecurityScheme(type="apiKey", name="Authorization", security_scheme_in="header", description="Seat TOKEN")
 
 
@@ -72,6 +76,7 @@ def litestar(server: Server) -> Litestar:
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Homelands",
+            description=DESCRIPTION,
             version=server.version,
             path="/schema",
             render_plugins=[JsonRenderPlugin()],

@@ -7,6 +7,7 @@ Times are seconds since 1970.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
@@ -54,6 +55,9 @@ __all__ = [
 ]  # what comes from there, beside all that stands here
 
 Typed = Annotated[str, Meta(max_length=200)]
+View = Annotated[
+    Mapping[str, Any], Meta(description="Differs by game: `homelands data GAME schema view` prints the JSON Schema.")
+]
 Ply = Annotated[int, Meta(ge=-9 * 10**18, le=9 * 10**18)]  # what a client says; bounds that JSON can write exactly
 
 
@@ -124,7 +128,7 @@ class Frame(Struct):
     seat: str | None
     lines: list[Line]
     veiled: bool = False
-    view: dict[str, Any] | None = None  # after the entry
+    view: View | None = None  # after the entry
     things: list[str] = field(default_factory=list)  # what the entry itself is about
     said: str = ""  # a choice in words, where no line tells of it
 
@@ -235,7 +239,7 @@ class State(Struct):
     seed: str | None
     salt: str | None
     secrets: bool  # somebody at the table must not know something
-    view: dict[str, Any]
+    view: View
     pending: Pending
     can: Can
     marks: list[Mark]

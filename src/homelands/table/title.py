@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Protocol, runtime_checkable
 
 from homelands.core.chance import Request
@@ -27,7 +28,11 @@ class Page(Protocol):
     @property
     def about(self) -> About: ...
 
-    def board(self, tables: Any) -> dict[str, Any]:
+    @property
+    def BoardData(self) -> Any:
+        """A typed dictionary: what `board` gives."""
+
+    def board(self, tables: Any, /) -> Mapping[str, Any]:
         """Everything a drawing of the board needs that never changes."""
 
     def things(self, s: Speaker, tables: Any) -> dict[str, Thing]:

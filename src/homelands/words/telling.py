@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from homelands.core import odds
@@ -62,7 +62,7 @@ class Telling:
         key = f"chance-{kind}"
         return self.words(key, what=what) if self.words.has(key) else text
 
-    def shown(self, g: Any, seat: str) -> dict[str, Any]:
+    def shown(self, g: Any, seat: str) -> Mapping[str, Any]:
         """What a seat may know, as it is shown."""
         return self.game.view(g, seat)
 

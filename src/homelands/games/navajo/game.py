@@ -12,6 +12,7 @@ from homelands.core.game import Game, SetupError
 from homelands.games.navajo.plain import read as position
 from homelands.games.navajo.plain import view as views
 from homelands.games.navajo.plain import write as plain
+from homelands.games.navajo.plain.types import Plain, View
 from homelands.games.navajo.rules import (
     influence,
     invariants,
@@ -42,6 +43,8 @@ class Navajo(Game[State]):
     seats: tuple[str, ...] = ("dine",)
     book = book
     position = State
+    plain_type = Plain
+    view_type = View
 
     def setup(
         self,
@@ -103,13 +106,13 @@ class Navajo(Game[State]):
         """What nobody has seen is still undecided; only the other player's hand and foresight are hidden."""
         return views.resample(g, seat, rng)
 
-    def to_plain(self, g: State) -> dict[str, Any]:
+    def to_plain(self, g: State) -> Plain:
         return plain.to_plain(g)
 
     def from_plain(self, data: dict[str, Any], packs: Sequence[Path] = ()) -> State:
         return position.from_plain(data, packs)
 
-    def view(self, g: State, seat: str) -> dict[str, Any]:
+    def view(self, g: State, seat: str) -> View:
         return views.view(g, seat)
 
     def check(self, g: State) -> None:

@@ -14,6 +14,7 @@ from homelands.core.game import Game, SetupError
 from homelands.games.plains.plain import read as position
 from homelands.games.plains.plain import view
 from homelands.games.plains.plain import write as plain
+from homelands.games.plains.plain.types import Plain, View
 from homelands.games.plains.rules import invariants, refusals, setup, victory
 from homelands.games.plains.rules import notation as words
 from homelands.games.plains.rules.copying import clone
@@ -31,6 +32,8 @@ class Plains(Game[State]):
     seats: tuple[str, ...] = ("green", "orange", "blue", "brown")
     book = book
     position = State
+    plain_type = Plain
+    view_type = View
 
     def setup(
         self,
@@ -75,13 +78,13 @@ class Plains(Game[State]):
     def resample(self, g: State, seat: str, rng: random.Random) -> State:
         return view.resample(g, seat, rng)
 
-    def to_plain(self, g: State) -> dict[str, Any]:
+    def to_plain(self, g: State) -> Plain:
         return plain.to_plain(g)
 
     def from_plain(self, data: dict[str, Any], packs: Sequence[Path] = ()) -> State:
         return position.from_plain(data, packs)
 
-    def view(self, g: State, seat: str) -> dict[str, Any]:
+    def view(self, g: State, seat: str) -> View:
         return view.view(g, seat)
 
     def check(self, g: State) -> None:

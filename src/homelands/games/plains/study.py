@@ -70,7 +70,8 @@ class PlainsWatch(Watch):
 
     def where(self, g: State) -> list[tuple[str, str, str]]:
         seats = g.seating.seats
-        found = [("control", seats[seat], REGIONS[r]) for r in range(N_REGIONS) if (seat := owner(g, r)) >= 0]
+        owned = ((r, owner(g, r)) for r in range(N_REGIONS))
+        found: list[tuple[str, str, str]] = [("control", seats[seat], REGIONS[r]) for r, seat in owned if seat >= 0]
         for c in FIGHTERS:
             found += [("cubes", COLOURS[c], REGIONS[r]) for r in range(N_REGIONS) for _ in range(g.cubes[c][r])]
         return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
@@ -62,7 +62,7 @@ class Table:
         return name[:1].upper() + name[1:]
 
     @_alone
-    def view(self, match: Match, seat: str) -> dict[str, Any]:
+    def view(self, match: Match, seat: str) -> Mapping[str, Any]:
         return log.view(self._speaker, match.position, seat)
 
     @_alone
@@ -150,7 +150,7 @@ class Table:
         book = self._speaker.book
         return [schema.Rule(r.id, r.title, r.text, book.chapters[r.id]) for r in book.rules.values()]
 
-    def board(self, packs: Sequence[Path] = ()) -> dict[str, Any]:
+    def board(self, packs: Sequence[Path] = ()) -> Mapping[str, Any]:
         """Everything a drawing of the board needs."""
         return boards.board(self._speaker.game.name, packs)
 
@@ -163,6 +163,6 @@ def things(game: Game[Any], lang: str, packs: Sequence[Path] = ()) -> dict[str, 
     return Table(game, lang).things(packs)
 
 
-def board(game: Game[Any], packs: Sequence[Path] = ()) -> dict[str, Any]:
+def board(game: Game[Any], packs: Sequence[Path] = ()) -> Mapping[str, Any]:
     """Everything a drawing of the board needs."""
     return boards.board(game.name, packs)

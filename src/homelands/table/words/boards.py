@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from homelands.core.registry import title as title_of
 from homelands.words import LANGUAGES, Texts
 
+Said = dict[str, str]
+"""A name in every language."""
 
-def board(game: str, packs: Sequence[Path] = ()) -> dict[str, Any]:
+
+def board(game: str, packs: Sequence[Path] = ()) -> Mapping[str, Any]:
     """A game's board. Names are in every language, so that it has to be asked for once."""
     title: Any = title_of(game)
-    found: dict[str, Any] = title.page.board(title.tables(packs)) if hasattr(title, "page") else {"game": game}
+    found: Mapping[str, Any] = title.page.board(title.tables(packs)) if hasattr(title, "page") else {"game": game}
     return found
+
+
+def board_type(game: str) -> Any:
+    """What a game's board looks like: a typed dictionary."""
+    title: Any = title_of(game)
+    return title.page.BoardData if hasattr(title, "page") else dict
 
 
 class Namer:
@@ -25,5 +34,5 @@ class Namer:
         for texts in self.texts.values():
             texts.words.look(tables)
 
-    def __call__(self, kind: str, id: str) -> dict[str, str]:
+    def __call__(self, kind: str, id: str) -> Said:
         return {language: texts.name(kind, id) for language, texts in self.texts.items()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from homelands.companion.wording import imperative
@@ -62,7 +63,7 @@ def about(s: Speaker, g: Any, mark: str, text: str) -> list[str]:
     return found
 
 
-def view(s: Speaker, g: Any, seat: str) -> dict[str, Any]:
+def view(s: Speaker, g: Any, seat: str) -> Mapping[str, Any]:
     """What a seat may know. Who plays the whole table looks with the eyes of who has to decide."""
     if s.open and not seat:
         seat = s.game.seat(g) if g.stack else s.game.seats_of(g)[0]

@@ -2,7 +2,8 @@
 import { row, type Point } from "../geometry";
 import { PLATE } from "./layout";
 import { CHIP, TOKENS, sizeFor } from "./tokens";
-import { familiesAt, territoryOf, tribalAt, type Letter, type View } from "./view";
+import { familiesAt, territoryOf, tribalAt, type Letter } from "./names";
+import type { View } from "./view";
 
 export type Item =
   | { kind: "family"; letter: Letter }

@@ -1,17 +1,8 @@
 /** What lies where, in words: the accessible names of the things on the board. */
 import type { BoardProps } from "../contract";
-import {
-  KINDS,
-  PEOPLE,
-  familiesAt,
-  territoryOf,
-  tribalAt,
-  type BoardData,
-  type Counter,
-  type Letter,
-  type Territory,
-  type View,
-} from "./view";
+import type { BoardData } from "./board";
+import { KINDS, PEOPLE, familiesAt, territoryOf, tribalAt, type Letter, type Territory } from "./names";
+import type { Counter, View } from "./view";
 import { WORDS, type Words } from "./words";
 
 export type Props = BoardProps<View, BoardData>;

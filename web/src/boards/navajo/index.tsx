@@ -9,7 +9,8 @@ import { layoutFor, type Layout } from "./layout";
 import { MapSheet } from "./map";
 import { useGlide, type Places } from "../motion";
 import { panels } from "./panels/index";
-import { AREAS, FAMILIES, type Territory, type View } from "./view";
+import { AREAS, FAMILIES, type Territory } from "./names";
+import type { View } from "./view";
 
 export function Board(props: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);

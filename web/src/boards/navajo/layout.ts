@@ -3,7 +3,7 @@ import { smooth, type Point } from "../geometry";
 import { square } from "./layout-square";
 import { tall } from "./layout-tall";
 import { wide } from "./layout-wide";
-import type { Territory } from "./view";
+import type { Territory } from "./names";
 
 /** A piece of landscape: what it is, where its foot stands, how large it is drawn. */
 export type Feature = readonly [kind: FeatureKind, x: number, y: number, size: number];

@@ -7,7 +7,7 @@ import { Sign } from "./glyphs";
 import { Country, Scenery } from "./landscape";
 import { BOX, PLATE, TOWN, outline, type Layout } from "./layout";
 import { Chip, Die, FamilyToken, IntruderMark, RaidMark, TOKENS, TribalMark, sizeFor, type TokenSize } from "./tokens";
-import { AREAS, TERRITORIES, familiesAt, territoryOf, type Letter, type Territory } from "./view";
+import { AREAS, TERRITORIES, familiesAt, territoryOf, type Letter, type Territory } from "./names";
 
 interface MapProps {
   props: Props;

@@ -1,7 +1,8 @@
 /** Counters on the map. Each is drawn around 0, 0 and put in its place by whoever shows it. */
 import { plate } from "../geometry";
 import { INTRUDER_SIGNS, Sign, type GlyphName } from "./glyphs";
-import type { Family, Letter, Seat } from "./view";
+import type { Letter, Seat } from "./names";
+import type { Family } from "./view";
 
 export const CHIP = 28;
 

@@ -1,158 +1,337 @@
-/** Navajo Wars as the server tells it: the view of a seat, and what never changes. */
+// Generated from `homelands data navajo schema view` by `npm run types`.
 
-export const TERRITORIES = ["shiprock", "san-juan", "zuni", "monument", "hopi", "black-mesa", "canyon"] as const;
-export type Territory = (typeof TERRITORIES)[number];
-export const FAMILIES = ["A", "B", "C", "D", "E", "F"] as const;
-export type Letter = (typeof FAMILIES)[number];
-export const COLOURS = ["black", "blue", "brown", "green", "red", "yellow", "white"] as const;
-export type Colour = (typeof COLOURS)[number];
-export const PEOPLE = ["man", "woman", "child"] as const;
-export const KINDS = [...PEOPLE, "elder", "horse", "sheep"] as const;
-export type Kind = (typeof KINDS)[number];
-export const CUBE_BOXES = ["pool", "raided", "recovery", "subjugation", "removed"] as const;
-export type CubeBox = (typeof CUBE_BOXES)[number];
-export const TRACKS = ["culture", "military", "ap", "morale", "enemy_ferocity", "enemy_ap"] as const;
-export type Track = (typeof TRACKS)[number];
-export const COLUMNS = ["active", "standby", "inactive"] as const;
-export type Column = (typeof COLUMNS)[number];
-export const SEATS = ["turquoise", "basket"] as const;
-export type Seat = (typeof SEATS)[number];
-export type Period = "spanish" | "mexican" | "american";
-
-export interface Family {
-  /** `shiprock.3`, `shiprock:caught`, `shiprock:escape`; null when not in play. */
-  at: string | null;
-  ferocity: number;
-  man: number;
-  woman: number;
-  child: number;
-  horse: number;
+export interface components {
+    schemas: {
+        /**
+         * View
+         * @description A position of Navajo Wars as one seat may see it. `two_players` is there in the game of two only.
+         *
+         *     `manuelito` is the Family he is with, "beside" the map, or null when he is not in the game; `santa_fe` counts the
+         *     Enemy Raid counters that are still there; `areas` has those where something lies.
+         */
+        View: {
+            areas: {
+                [key: string]: components["schemas"]["Area"];
+            };
+            card: number | null;
+            cubes: components["schemas"]["CubeBoxes"];
+            deck: components["schemas"]["Deck"];
+            deck_left: number;
+            developments: string[];
+            discards: number[];
+            display: components["schemas"]["Display"];
+            elders: number[];
+            events_in_play: number[];
+            exhausted: string[];
+            families: components["schemas"]["Families"];
+            /** @enum {unknown} */
+            game: "navajo";
+            hand: number[];
+            intruders_set_aside: {
+                [key: string]: number;
+            };
+            manuelito: ("A" | "B" | "C" | "D" | "E" | "F") | "beside" | null;
+            now: components["schemas"]["Now"];
+            options: string[];
+            out_of_play: components["schemas"]["OutOfPlay"];
+            outcome: components["schemas"]["Outcome"] | null;
+            passage: components["schemas"]["People"];
+            /** @enum {unknown} */
+            period: "american" | "mexican" | "spanish";
+            removed: number[];
+            resources: components["schemas"]["Resources"];
+            rulings: {
+                [key: string]: string;
+            };
+            santa_fe: number;
+            scenario: string;
+            sets: ("cunning" | "horsemanship" | "mesas" | "religion" | "traders" | "warriors" | "weaving" | "wisdom")[];
+            stack: string[];
+            territories: components["schemas"]["Territories"];
+            tracks: components["schemas"]["Tracks"];
+            two_players?: components["schemas"]["TwoPlayers"];
+        };
+        /**
+         * Area
+         * @description What lies in an Area. A Rancho or Fort of the set-up that is gone is told as false or null.
+         *
+         *     Intruders are told from below; "?" while nobody has looked.
+         */
+        Area: {
+            corn?: boolean;
+            fort?: ("defiance" | "fauntleroy") | null;
+            harass?: boolean;
+            intruders?: (("firearms" | "lone-trapper" | "mission" | "patrol" | "refugees" | "scouts" | "slave-raiders" | "smallpox" | "stray-flock" | "stray-horses" | "trade-goods" | "whiskey-seller") | "?")[];
+            mission?: boolean;
+            raiders?: number;
+            rancho?: boolean;
+        };
+        /** CubeBoxes */
+        CubeBoxes: {
+            pool: components["schemas"]["Cubes"];
+            raided: components["schemas"]["Cubes"];
+            recovery: components["schemas"]["Cubes"];
+            removed: components["schemas"]["Cubes"];
+            subjugation: components["schemas"]["Cubes"];
+        };
+        /**
+         * Cubes
+         * @description Cubes by colour.
+         */
+        Cubes: {
+            black: number;
+            blue: number;
+            brown: number;
+            green: number;
+            red: number;
+            white: number;
+            yellow: number;
+        };
+        /**
+         * Deck
+         * @description The deck: cards on top that are known, piles below, and the numbers of the cards that are still to come.
+         */
+        Deck: {
+            piles: components["schemas"]["Pile"][];
+            top: number[];
+            unseen: number[];
+        };
+        /**
+         * Pile
+         * @description A part of the deck: how many cards, and the special one among them.
+         */
+        Pile: {
+            cards: number;
+            special: number | null;
+        };
+        /**
+         * Display
+         * @description The Instruction Display: three columns of six boxes, null where one is empty.
+         */
+        Display: {
+            active: (components["schemas"]["Counter"] | null)[];
+            inactive: (components["schemas"]["Counter"] | null)[];
+            standby: (components["schemas"]["Counter"] | null)[];
+            truce: components["schemas"]["Truce"] | null;
+        };
+        /**
+         * Counter
+         * @description An Instruction counter with its print; `now` is what a cost by Ferocity comes to, `other` the side below.
+         */
+        Counter: {
+            cost: string;
+            /** @enum {unknown} */
+            face: "back" | "front";
+            id: string;
+            /** @enum {unknown} */
+            instruction: "build" | "build-subvert" | "colonize" | "comanche" | "defend" | "expand" | "peace" | "raid" | "slaves" | "subjugate" | "subvert" | "utes";
+            now: number | null;
+            other: components["schemas"]["Face"];
+            star: boolean;
+            stripe: boolean;
+        };
+        /**
+         * Face
+         * @description One side of a counter. The cost is "7", "1-3", "F4" (at least the total Ferocity) or "all".
+         */
+        Face: {
+            cost: string;
+            /** @enum {unknown} */
+            instruction: "build" | "build-subvert" | "colonize" | "comanche" | "defend" | "expand" | "peace" | "raid" | "slaves" | "subjugate" | "subvert" | "utes";
+            stripe: boolean;
+        };
+        /**
+         * Truce
+         * @description The Peace or Defend counter in the Raided Cubes box, and the AP on it.
+         */
+        Truce: {
+            ap: number;
+            cost: string;
+            /** @enum {unknown} */
+            face: "back" | "front";
+            id: string;
+            /** @enum {unknown} */
+            instruction: "build" | "build-subvert" | "colonize" | "comanche" | "defend" | "expand" | "peace" | "raid" | "slaves" | "subjugate" | "subvert" | "utes";
+            now: number | null;
+            other: components["schemas"]["Face"];
+            star: boolean;
+            stripe: boolean;
+        };
+        /** Families */
+        Families: {
+            A: components["schemas"]["Family"];
+            B: components["schemas"]["Family"];
+            C: components["schemas"]["Family"];
+            D: components["schemas"]["Family"];
+            E: components["schemas"]["Family"];
+            F: components["schemas"]["Family"];
+        };
+        /**
+         * Family
+         * @description A Family; `at` is an Area, a Caught or an Escape box, or null when it is not in play.
+         */
+        Family: {
+            at: string | null;
+            child: number;
+            ferocity: number;
+            horse: number;
+            man: number;
+            woman: number;
+        };
+        /**
+         * Now
+         * @description Whom and where the running procedure is about: the Family, its Movement Points, the last raid counter.
+         */
+        Now: {
+            family: ("A" | "B" | "C" | "D" | "E" | "F") | null;
+            mp: number | null;
+            raid: string | null;
+        };
+        /**
+         * OutOfPlay
+         * @description The Out of Play box, and counters set aside until a development brings them in.
+         */
+        OutOfPlay: {
+            child: number;
+            elder: number;
+            firearms: number;
+            harass: number;
+            harass_set_aside: number;
+            horse: number;
+            intruder_firearms: number;
+            man: number;
+            sheep: number;
+            trade_goods: number;
+            trade_goods_set_aside: number;
+            woman: number;
+        };
+        /** Outcome */
+        Outcome: {
+            result: string;
+            why: string;
+        };
+        /**
+         * People
+         * @description People and animals in a box, counted by kind.
+         */
+        People: {
+            child: number;
+            elder: number;
+            horse: number;
+            man: number;
+            sheep: number;
+            woman: number;
+        };
+        /**
+         * Resources
+         * @description The Resources box; corn by the values of its counters.
+         */
+        Resources: {
+            corn: number[];
+            firearms: number;
+            horse: number;
+            intruder_firearms: number;
+            intruder_trade_goods: number;
+            sheep: number;
+            trade_goods: number;
+        };
+        /** Territories */
+        Territories: {
+            "black-mesa": components["schemas"]["Territory"];
+            canyon: components["schemas"]["Territory"];
+            hopi: components["schemas"]["Territory"];
+            monument: components["schemas"]["Territory"];
+            "san-juan": components["schemas"]["Territory"];
+            shiprock: components["schemas"]["Territory"];
+            zuni: components["schemas"]["Territory"];
+        };
+        /**
+         * Territory
+         * @description Drought counters, and Tribal Raid counters: these lie on the lowest Areas, one each.
+         */
+        Territory: {
+            drought: number;
+            tribal: number;
+        };
+        /**
+         * Tracks
+         * @description The General Records Track.
+         */
+        Tracks: {
+            ap: number;
+            culture: number;
+            enemy_ap: number;
+            enemy_ferocity: number;
+            military: number;
+            morale: number;
+        };
+        /**
+         * TwoPlayers
+         * @description The game of two; `followers` are the Families that somebody influences.
+         */
+        TwoPlayers: {
+            elders: components["schemas"]["SwayedElders"];
+            followers: {
+                [key: string]: "basket" | "turquoise";
+            };
+            hands: components["schemas"]["Hands"];
+            /** @enum {unknown} */
+            headman: "basket" | "turquoise";
+            points: components["schemas"]["InfluencePoints"];
+            winner: ("basket" | "turquoise") | null;
+        };
+        /**
+         * SwayedElders
+         * @description Elders that each player influences, by box.
+         */
+        SwayedElders: {
+            basket: number[];
+            turquoise: number[];
+        };
+        /**
+         * Hands
+         * @description Card numbers; only how many there are of a hand that must not be seen.
+         */
+        Hands: {
+            basket: number[] | number;
+            turquoise: number[] | number;
+        };
+        /**
+         * InfluencePoints
+         * @description Influence Points: who is ahead, and by how many.
+         */
+        InfluencePoints: {
+            leader: ("basket" | "turquoise") | null;
+            n: number;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
-
-export interface AreaView {
-  mission?: boolean;
-  rancho?: boolean;
-  fort?: "defiance" | "fauntleroy" | null;
-  corn?: boolean;
-  harass?: boolean;
-  raiders?: number;
-  /** From below; "?" while nobody has looked. */
-  intruders?: string[];
-}
-
-interface Face {
-  instruction: string;
-  /** "7", "1-3", "F4" (at least the total Ferocity) or "all". */
-  cost: string;
-  stripe: boolean;
-}
-
-export interface Counter extends Face {
-  id: string;
-  face: "front" | "back";
-  /** What a cost by Ferocity comes to now. */
-  now: number | null;
-  star: boolean;
-  other: Face;
-}
-
-export interface Resources {
-  horse: number;
-  sheep: number;
-  trade_goods: number;
-  intruder_trade_goods: number;
-  firearms: number;
-  intruder_firearms: number;
-  corn: number[];
-}
-
-export interface OutOfPlay extends Record<Kind, number> {
-  trade_goods: number;
-  trade_goods_set_aside: number;
-  firearms: number;
-  intruder_firearms: number;
-  harass: number;
-  harass_set_aside: number;
-}
-
-export interface TwoPlayers {
-  headman: Seat;
-  elders: Record<Seat, number[]>;
-  followers: Partial<Record<Letter, Seat>>;
-  points: { leader: Seat | null; n: number };
-  /** Card numbers of one's own hand, only how many of the other's. */
-  hands: Record<Seat, number[] | number>;
-  winner: Seat | null;
-}
-
-export interface View {
-  scenario: string;
-  period: Period;
-  tracks: Record<Track, number>;
-  families: Record<Letter, Family>;
-  /** The Family he is with, "beside" the map, or not in the game. */
-  manuelito: Letter | "beside" | null;
-  elders: number[];
-  resources: Resources;
-  passage: Record<Kind, number>;
-  out_of_play: OutOfPlay;
-  territories: Record<Territory, { drought: number; tribal: number }>;
-  areas: Record<string, AreaView>;
-  /** Raid counters still there. */
-  santa_fe: number;
-  intruders_set_aside: Record<string, number>;
-  cubes: Record<CubeBox, Record<Colour, number>>;
-  display: Record<Column, (Counter | null)[]> & { truce: (Counter & { ap: number }) | null };
-  hand: number[];
-  developments: string[];
-  exhausted: string[];
-  sets: string[];
-  events_in_play: number[];
-  deck_left: number;
-  deck: { top: number[]; piles: { cards: number; special: number | null }[] };
-  discards: number[];
-  removed: number[];
-  two_players?: TwoPlayers;
-  card: number | null;
-  /** Whom and where the running procedure is about. */
-  now?: { family: Letter | null; mp: number | null; raid: string | null };
-}
-
-/** `/api/board/navajo`: what of it is drawn. */
-export interface BoardData {
-  territories: Record<Territory, { die: number | null; vp: number; droughts: number }>;
-  areas: Record<string, { value: number; horse: number }>;
-  /** Every way from Area to Area, those along the tracks too. */
-  links: { between: [string, string]; dashed: boolean }[];
-  elder_ratings: number[];
-  /** By Ferocity. */
-  evasion: number[];
-  track_max: number;
-}
-
-/** The Territory of an Area or box: `shiprock` of `shiprock.3` and of `shiprock:caught`. */
-export function territoryOf(place: string): Territory {
-  return place.split(/[.:]/)[0] as Territory;
-}
-
-/** The number of an Area: 3 of `shiprock.3`. */
-export function numberOf(area: string): number {
-  return Number(area.split(".")[1]);
-}
-
-/** The Areas of a Territory, from the enemy's side. */
-export function areasOf(territory: Territory): string[] {
-  return Array.from({ length: territory === "canyon" ? 3 : 6 }, (_, n) => `${territory}.${n + 1}`);
-}
-
-export const AREAS: readonly string[] = TERRITORIES.flatMap(areasOf);
-
-/** The Families in a place, by letter. */
-export function familiesAt(view: View, place: string): Letter[] {
-  return FAMILIES.filter((letter) => view.families[letter].at === place);
-}
-
-/** Tribal Raid counters lie on the lowest Areas of a Territory, one each. */
-export function tribalAt(view: View, area: string): boolean {
-  return numberOf(area) <= view.territories[territoryOf(area)].tribal;
-}
+export type View = components['schemas']['View'];
+export type Area = components['schemas']['Area'];
+export type CubeBoxes = components['schemas']['CubeBoxes'];
+export type Cubes = components['schemas']['Cubes'];
+export type Deck = components['schemas']['Deck'];
+export type Pile = components['schemas']['Pile'];
+export type Display = components['schemas']['Display'];
+export type Counter = components['schemas']['Counter'];
+export type Face = components['schemas']['Face'];
+export type Truce = components['schemas']['Truce'];
+export type Families = components['schemas']['Families'];
+export type Family = components['schemas']['Family'];
+export type Now = components['schemas']['Now'];
+export type OutOfPlay = components['schemas']['OutOfPlay'];
+export type Outcome = components['schemas']['Outcome'];
+export type People = components['schemas']['People'];
+export type Resources = components['schemas']['Resources'];
+export type Territories = components['schemas']['Territories'];
+export type Territory = components['schemas']['Territory'];
+export type Tracks = components['schemas']['Tracks'];
+export type TwoPlayers = components['schemas']['TwoPlayers'];
+export type SwayedElders = components['schemas']['SwayedElders'];
+export type Hands = components['schemas']['Hands'];
+export type InfluencePoints = components['schemas']['InfluencePoints'];

@@ -1,6 +1,6 @@
 /** The words of the board itself, in both languages. Names of places, cards and counters come with the game. */
 import type { Lang } from "../contract";
-import type { Colour, Column, CubeBox, Kind, Period, Seat, Track } from "./view";
+import type { Colour, Column, CubeBox, Kind, Period, Seat, Track } from "./names";
 
 type Count = (n: number) => string;
 

@@ -2,11 +2,13 @@
 import { row, type Point } from "../geometry";
 import { lasting } from "./describe";
 import type { Layout, Spot } from "./layout";
-import { cubesAt, holding, people, standing, type BoardData, type Colour, type Deck, type View } from "./view";
+import type { BoardData } from "./board";
+import { cubesAt, holding, people, standing, type Cube, type Deck } from "./names";
+import type { View } from "./view";
 
 export type Item =
   | { kind: "owner"; deck: Deck }
-  | { kind: "cube"; colour: Colour; n: number }
+  | { kind: "cube"; colour: Cube; n: number }
   | { kind: "custer" }
   | { kind: "banner" }
   | { kind: "lasting"; deck: Deck };

@@ -1,6 +1,8 @@
 /** What stands where, in words: the accessible names of the things on the board. */
 import type { BoardProps } from "../contract";
-import { DECKS, standing, type BoardData, type Colour, type Cubes, type Deck, type View } from "./view";
+import type { BoardData } from "./board";
+import { DECKS, standing, type Colour, type Deck } from "./names";
+import type { Cubes, View } from "./view";
 import { WORDS, type Words } from "./words";
 
 export type Props = BoardProps<View, BoardData>;
@@ -10,7 +12,7 @@ export function wordsOf(props: Props): Words {
 }
 
 export function faction(props: Props, colour: Colour): string {
-  return props.board.factions[colour].name[props.lang];
+  return props.board.factions[colour].name[props.lang]!;
 }
 
 /** A seat is named by its colour. */

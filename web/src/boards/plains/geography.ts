@@ -6,7 +6,7 @@ import type { Point } from "../geometry";
 import { chance, type Land } from "./borders";
 import type { Layout } from "./layout";
 import { bounds, clearance, depth, gap, tries, type Box } from "./space";
-import type { BoardData } from "./view";
+import type { BoardData } from "./board";
 
 export type FeatureKind = "hills" | "badlands" | "spire" | "mesa" | "oaks" | "pines" | "bluffs" | "peak" | "ridge" | "grass" | "adobe" | "sage";
 export interface Feature {

@@ -9,7 +9,8 @@ import { wordsOf, type Props } from "./describe";
 import { layoutFor, type Layout } from "./layout";
 import { MapSheet, tokenOf } from "./map";
 import { panels } from "./panels/index";
-import { cubesAt, type Colour, type View } from "./view";
+import { cubesAt, type Cube } from "./names";
+import type { View } from "./view";
 
 const NOWHERE: Places = new Map();
 
@@ -59,7 +60,7 @@ function useSize(frame: RefObject<HTMLDivElement | null>): Point {
 export function placesOf({ view, board }: Props, layout: Layout, before: View | null): Places {
   const found = new Map<string, { at: Point; from?: readonly string[] }>();
   const names = Object.keys({ ...board.regions, ...board.areas, ...board.boxes });
-  const left = (colour: Colour) => (before ? names.filter((name) => cubesAt(before, name)[colour] > cubesAt(view, name)[colour]) : []);
+  const left = (colour: Cube) => (before ? names.filter((name) => cubesAt(before, name)[colour] > cubesAt(view, name)[colour]) : []);
   for (const name of names)
     for (const { item, at } of arrange(board, view, layout, name)) {
       const from = item.kind === "cube" ? left(item.colour).map((other) => tokenOf(other, item)) : [];

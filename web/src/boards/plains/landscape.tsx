@@ -4,7 +4,7 @@ import { useMemo } from "preact/hooks";
 import { smooth } from "../geometry";
 import { RIVERS, featuresOf, type FeatureKind } from "./geography";
 import type { Layout } from "./layout";
-import type { BoardData } from "./view";
+import type { BoardData } from "./board";
 
 export function Scenery({ board, layout }: { board: BoardData; layout: Layout }) {
   const features = useMemo(() => featuresOf(board, layout), [board, layout]);

@@ -5,7 +5,8 @@ import { apart, bordersOf, crossing, type Land } from "./borders";
 import { sheetFor, type Sheet } from "./sheet";
 import { bounds, clearance, depth, gap, tries, type Box } from "./space";
 import { trailsOf, type Trails } from "./trails";
-import type { BoardData, Colour } from "./view";
+import type { BoardData } from "./board";
+import type { Colour } from "./names";
 
 /** A name with the cubes below it (or beside it, in a flat land). */
 export interface Spot {
@@ -88,7 +89,7 @@ function layout(board: BoardData, lang: Lang, sheet: Sheet): Layout {
     const solid = [...track, ...pointers, ...others];
     const soft = [...along, ...(halts[name] ? Array<Box>(HALT).fill(halts[name]) : [])];
     const most = name in board.areas || bounds(lands[name]!.outline).width < 2.3 * sheet.cube.width ? 1 : 2;
-    spots[name] = spotOf(lands[name]!, middles[name]!, place.name[lang], sheet, solid, soft, most);
+    spots[name] = spotOf(lands[name]!, middles[name]!, place.name[lang]!, sheet, solid, soft, most);
   }
   const trails = trailsOf(board, borders, lands, middles, sheet, spots, track);
   const names = Object.values(spots).map(({ box }) => box);

@@ -6,7 +6,7 @@ import { Scenery } from "./landscape";
 import { ARROW, LEADING, type Layout } from "./layout";
 import { Railroad } from "./rail";
 import { Chip, Guidon, Lasting, Shield, Streamer } from "./tokens";
-import { DECKS, holding } from "./view";
+import { DECKS, holding } from "./names";
 
 interface Drawing {
   props: Props;

@@ -3,7 +3,8 @@ import { thing } from "../contract";
 import { smooth, type Point } from "../geometry";
 import { wordsOf, type Props } from "./describe";
 import type { Layout } from "./layout";
-import type { BoardData, View } from "./view";
+import type { BoardData } from "./board";
+import type { View } from "./view";
 
 /** Which end of the line laid each space, if any. */
 export function laidBy(board: BoardData, { rail }: View): ("up" | "cp" | null)[] {

@@ -1,6 +1,6 @@
 /** Cubes, wagons, marks and discs. Each shows its colour, a letter or a shape of its own, and how many there are. */
 import type { Sheet } from "./sheet";
-import type { Colour, Deck } from "./view";
+import type { Colour, Deck } from "./names";
 
 type Size = Sheet["cube"];
 

@@ -3,7 +3,7 @@ import type { Point } from "../geometry";
 import { apart, crossing, type Border, type Land } from "./borders";
 import type { Sheet } from "./sheet";
 import { clearance, tries, type Box } from "./space";
-import type { BoardData } from "./view";
+import type { BoardData } from "./board";
 
 export interface Trails {
   /** Each piece of way once, whatever trails share it. */

@@ -1,110 +1,228 @@
-/** Plains Indian Wars as the server tells it: the view of a seat, and what never changes. */
-import type { Point } from "../geometry";
+// Generated from `homelands data plains schema view` by `npm run types`.
 
-export const COLOURS = ["green", "orange", "blue", "brown", "purple", "white", "black"] as const;
-export type Colour = (typeof COLOURS)[number];
-/** What stands in regions: six colours of cubes; black ones are the railroad. */
-export const CUBES = COLOURS.slice(0, 6);
-export const FIGHTERS = COLOURS.slice(0, 5);
-export type Deck = "green" | "orange" | "blue" | "brown";
-export const DECKS: readonly Deck[] = ["green", "orange", "blue", "brown"];
-export type Cubes = Record<Colour, number>;
-type Said = Record<"en" | "it", string>;
-type Lines = Record<string, number>;
-
-export interface View {
-  scenario: string;
-  options: string[];
-  seats: Deck[];
-  seat?: string;
-  regions: Record<string, Cubes>;
-  areas: Record<string, Cubes>;
-  boxes: Record<string, Cubes>;
-  ready: Cubes;
-  casualties: Partial<Cubes>;
-  removed: Partial<Cubes>;
-  /** null: another seat's. */
-  hands: Record<Deck, string[] | null>;
-  held: Record<Deck, number>;
-  decks: Record<Deck, string[]>;
-  discards: Record<Deck, string[]>;
-  enduring: Partial<Record<Deck, { card: string; at: string | null }>>;
-  rail: { up: number; cp: number; mountain: number; gap: number };
-  discs: { drawn: Colour[]; bag: Colour[] };
-  round: number;
-  wagons: { escaped: { north: number; south: number }; destroyed: number; safe: string[] };
-  custer: string[];
-  points: { cavalry: number; custer: number; sides: Record<"indians" | "us", Lines>; seats: Partial<Record<Deck, Lines>> };
-  ending: "cards" | "railroad" | null;
-  active: Colour | null;
-  banner: string[];
-  control: Record<string, Deck | null>;
-  outcome?: { result: string } | null;
+export interface components {
+    schemas: {
+        /**
+         * View
+         * @description A position of Plains Indian Wars as one seat may see it; a spectator's seat has no name.
+         *
+         *     A hand that must not be seen is counted in `held`, and its cards are among those of its deck. `known_events` are
+         *     hands of which so many cards must be events; `moved` are cubes that have moved in this activation.
+         */
+        View: {
+            active: ("black" | "blue" | "brown" | "green" | "orange" | "purple" | "white") | null;
+            areas: {
+                [key: string]: components["schemas"]["Cubes"];
+            };
+            banner: string[];
+            boxes: {
+                [key: string]: components["schemas"]["Cubes"];
+            };
+            casualties: components["schemas"]["Fighters"];
+            control: {
+                [key: string]: ("blue" | "brown" | "green" | "orange") | null;
+            };
+            custer: string[];
+            decks: components["schemas"]["Cards"];
+            discards: components["schemas"]["Cards"];
+            discs: components["schemas"]["Discs"];
+            ending: ("cards" | "railroad") | null;
+            enduring: {
+                [key: string]: components["schemas"]["Enduring"];
+            };
+            /** @enum {unknown} */
+            game: "plains";
+            hands: components["schemas"]["Hands"];
+            held: components["schemas"]["Held"];
+            known_events: {
+                [key: string]: number;
+            };
+            moved: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            options: string[];
+            outcome: components["schemas"]["Outcome"] | null;
+            points: components["schemas"]["Points"];
+            rail: components["schemas"]["Rail"];
+            ready: components["schemas"]["Ready"];
+            regions: {
+                [key: string]: components["schemas"]["Cubes"];
+            };
+            removed: components["schemas"]["Fighters"];
+            round: number;
+            rulings: {
+                [key: string]: string;
+            };
+            scenario: string;
+            seat: string;
+            seats: ("blue" | "brown" | "green" | "orange")[];
+            stack: string[];
+            wagons: components["schemas"]["Wagons"];
+        };
+        /**
+         * Cubes
+         * @description Cubes in a place; white ones are wagons.
+         */
+        Cubes: {
+            blue: number;
+            brown: number;
+            green: number;
+            orange: number;
+            purple: number;
+            white: number;
+        };
+        /**
+         * Fighters
+         * @description Cubes of the colours that fight.
+         */
+        Fighters: {
+            blue: number;
+            brown: number;
+            green: number;
+            orange: number;
+            purple: number;
+        };
+        /**
+         * Cards
+         * @description Cards of each deck.
+         */
+        Cards: {
+            blue: string[];
+            brown: string[];
+            green: string[];
+            orange: string[];
+        };
+        /** Discs */
+        Discs: {
+            bag: ("black" | "blue" | "brown" | "green" | "orange" | "purple" | "white")[];
+            drawn: ("black" | "blue" | "brown" | "green" | "orange" | "purple" | "white")[];
+        };
+        /**
+         * Enduring
+         * @description An event that endures, and the region it is about.
+         */
+        Enduring: {
+            at: string | null;
+            card: string;
+        };
+        /**
+         * Hands
+         * @description The cards in each hand; null for a hand that must not be seen.
+         */
+        Hands: {
+            blue: string[] | null;
+            brown: string[] | null;
+            green: string[] | null;
+            orange: string[] | null;
+        };
+        /**
+         * Held
+         * @description How many cards each hand holds.
+         */
+        Held: {
+            blue: number;
+            brown: number;
+            green: number;
+            orange: number;
+        };
+        /**
+         * Outcome
+         * @description The end: the winning seats, what decided, and the points of each seat.
+         */
+        Outcome: {
+            result: string;
+            score: {
+                [key: string]: number;
+            };
+            why: string;
+        };
+        /**
+         * Points
+         * @description Points for battles so far; and all points as they would be now, by side and by seat.
+         */
+        Points: {
+            cavalry: number;
+            custer: number;
+            seats: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            sides: components["schemas"]["Sides"];
+        };
+        /**
+         * Sides
+         * @description Points of the two sides, by line of the schedule.
+         */
+        Sides: {
+            indians: {
+                [key: string]: number;
+            };
+            us: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Rail
+         * @description Spaces built: from St. Louis, from Sacramento on the plains, in the mountains; and the gap that is left.
+         */
+        Rail: {
+            cp: number;
+            gap: number;
+            mountain: number;
+            up: number;
+        };
+        /**
+         * Ready
+         * @description Cubes in the Ready Boxes; black ones are the railroad's.
+         */
+        Ready: {
+            black: number;
+            blue: number;
+            brown: number;
+            green: number;
+            orange: number;
+            purple: number;
+            white: number;
+        };
+        /**
+         * Wagons
+         * @description Wagons that have left the trails, and the places of those that a treaty keeps safe.
+         */
+        Wagons: {
+            destroyed: number;
+            escaped: components["schemas"]["Escaped"];
+            safe: string[];
+        };
+        /**
+         * Escaped
+         * @description Wagons in the Rockies, by route.
+         */
+        Escaped: {
+            north: number;
+            south: number;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
-
-export interface Place {
-  at: Point;
-  outline: Point[];
-  name: Said;
-}
-
-export interface Region extends Place {
-  kind: "npt" | "spt" | "purple-north" | "purple-south";
-  next: string[];
-  /** Whose home it is at the start. */
-  start: Colour | null;
-}
-
-export interface RailSpace {
-  ids: string[];
-  line: "plains" | "mountain";
-  at: Point;
-}
-
-export interface BoardData {
-  size: Point;
-  regions: Record<string, Region>;
-  areas: Record<string, Place>;
-  boxes: Record<string, Place>;
-  arrows: { area: string; region: string; colours: Colour[] }[];
-  rails: RailSpace[];
-  trails: { id: string; name: string; route: "north" | "south"; stops: string[] }[];
-  factions: Record<Colour, { name: Said; colour: Said; cubes: number }>;
-  /** Who plays what: for each way to sit down, the colours of each seat. */
-  tables: Record<string, Partial<Record<Deck, Colour[]>>>;
-  limit: number;
-}
-
-export const total = (lines: Lines | undefined): number => Object.values(lines ?? {}).reduce((a, b) => a + b, 0);
-
-/** The cubes of a place that has any, in the order of the colours. */
-export function standing(cubes: Cubes): [Colour, number][] {
-  return CUBES.filter((colour) => cubes[colour] > 0).map((colour) => [colour, cubes[colour]]);
-}
-
-export function cubesAt(view: View, place: string): Cubes {
-  return (view.regions[place] ?? view.areas[place] ?? view.boxes[place])!;
-}
-
-/** The same cubes without the wagons. */
-export function people(cubes: Cubes): [Colour, number][] {
-  return standing(cubes).filter(([colour]) => colour !== "white");
-}
-
-/** Cards still to be drawn. A hidden hand is counted with its deck. */
-export function toDraw(view: View, deck: Deck): number {
-  return view.decks[deck].length - (view.hands[deck] ? 0 : view.held[deck]);
-}
-
-/**
- * How a region is held: `home` by the people whose land it is at the start, `taken` by others, `open` by nobody.
- * Whose the colours are depends on who sits at the table.
- */
-export function holding(board: BoardData, view: View, name: string): "home" | "taken" | "open" {
-  const owner = view.control[name];
-  if (!owner) return "open";
-  const table = Object.values(board.tables).find((one) => Object.keys(one).sort().join() === [...view.seats].sort().join());
-  const start = board.regions[name]!.start;
-  const tribes: readonly Colour[] = ["green", "orange"];
-  return start && tribes.includes(start) && (table?.[owner] ?? [owner]).includes(start) ? "home" : "taken";
-}
+export type View = components['schemas']['View'];
+export type Cubes = components['schemas']['Cubes'];
+export type Fighters = components['schemas']['Fighters'];
+export type Cards = components['schemas']['Cards'];
+export type Discs = components['schemas']['Discs'];
+export type Enduring = components['schemas']['Enduring'];
+export type Hands = components['schemas']['Hands'];
+export type Held = components['schemas']['Held'];
+export type Outcome = components['schemas']['Outcome'];
+export type Points = components['schemas']['Points'];
+export type Sides = components['schemas']['Sides'];
+export type Rail = components['schemas']['Rail'];
+export type Ready = components['schemas']['Ready'];
+export type Wagons = components['schemas']['Wagons'];
+export type Escaped = components['schemas']['Escaped'];

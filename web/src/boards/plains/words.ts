@@ -1,5 +1,5 @@
 /** Words of the board in both languages; names of places, cards and factions come from the server. */
-import type { Colour } from "./view";
+import type { Colour } from "./names";
 
 const en = {
   map: "Map of the Great Plains",

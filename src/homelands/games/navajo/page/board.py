@@ -2,43 +2,134 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, TypedDict
 
 from homelands.games.navajo.rules.state import LETTERS
 from homelands.games.navajo.rules.tables import (
     AREA_NAMES,
+    BLACK_MESA,
     CANYON,
     COLOURS,
     DEVELOPMENTS,
+    HOPI,
+    MONUMENT,
     PERIODS,
+    SAN_JUAN,
     SANTA_FE,
     SETS,
+    SHIPROCK,
     TERRITORIES,
     TERRITORY_OF,
+    ZUNI,
+    Period,
+    SetName,
     Tables,
     place_name,
 )
-from homelands.table.words.boards import Namer
+from homelands.table.words.boards import Namer, Said
 
 PEOPLE = ("man", "woman", "child")
 
 
-def board(t: Tables) -> dict[str, Any]:
+# -- what it looks like ------------------------------------------------------------------------------------------------
+class Territory(TypedDict):
+    """A Territory; the Canyon has no number of the die. `droughts` is how many counters it has room for."""
+
+    name: Said
+    die: int | None
+    vp: int
+    droughts: int
+    next: list[str]
+    areas: list[str]
+
+
+Territories = TypedDict(
+    "Territories",
+    {
+        "shiprock": Territory,
+        "san-juan": Territory,
+        "zuni": Territory,
+        "monument": Territory,
+        "hopi": Territory,
+        "black-mesa": Territory,
+        "canyon": Territory,
+    },
+)
+
+
+class Area(TypedDict):
+    """An Area: its value on foot and on horse, and what the way to Santa Fé costs."""
+
+    value: int
+    horse: int
+    links: list[str]
+    to_santa_fe: int
+    to_santa_fe_horse: int
+
+
+class Link(TypedDict):
+    """A way from Area to Area."""
+
+    between: tuple[str, str]
+    dashed: bool
+
+
+class CubeMix(TypedDict):
+    count: int
+    name: Said
+
+
+class DisplayGrid(TypedDict):
+    columns: list[str]
+    rows: int
+
+
+class DevelopmentSet(TypedDict):
+    name: str
+    developments: list[str]
+
+
+class Fort(TypedDict):
+    at: str
+    hits: int
+
+
+class BoardData(TypedDict):
+    """The board of Navajo Wars. `links` are all ways, those along the tracks too; `evasion` goes by Ferocity."""
+
+    game: Literal["navajo"]
+    territories: Territories
+    areas: dict[str, Area]
+    links: list[Link]
+    families: list[str]
+    elder_ratings: list[int]
+    evasion: list[int]
+    family_dice: dict[str, list[int]]
+    track_max: int
+    cubes: dict[str, CubeMix]
+    corn: list[int]
+    counters: dict[str, int]
+    display: DisplayGrid
+    sets: dict[SetName, DevelopmentSet]
+    periods: dict[Period, Said]
+    forts: dict[str, Fort]
+
+
+# -- from the data -----------------------------------------------------------------------------------------------------
+def board(t: Tables) -> BoardData:
     name = Namer("navajo", t)
     dashed = {frozenset(e["between"]) for e in t.data.section("map", "link").values() if e["dashed"]}
     ways = sorted((a, b) for a in range(SANTA_FE + 1) for b in t.links[a] if a < b)
     return {
         "game": "navajo",
         "territories": {
-            id: {
-                "name": name("territory", id),
-                "die": None if i == CANYON else i + 1,
-                "vp": t.vp[i],
-                "droughts": t.drought_spaces[i],
-                "next": [TERRITORIES[n] for n in t.territory_next[i]],
-                "areas": [AREA_NAMES[a] for a in range(SANTA_FE) if TERRITORY_OF[a] == i],
-            }
-            for i, id in enumerate(TERRITORIES)
+            "shiprock": _territory(t, name, SHIPROCK),
+            "san-juan": _territory(t, name, SAN_JUAN),
+            "zuni": _territory(t, name, ZUNI),
+            "monument": _territory(t, name, MONUMENT),
+            "hopi": _territory(t, name, HOPI),
+            "black-mesa": _territory(t, name, BLACK_MESA),
+            "canyon": _territory(t, name, CANYON),
         },
         "areas": {
             AREA_NAMES[a]: {
@@ -51,7 +142,7 @@ def board(t: Tables) -> dict[str, Any]:
             for a in range(SANTA_FE + 1)
         },
         "links": [
-            {"between": [AREA_NAMES[a], AREA_NAMES[b]], "dashed": {AREA_NAMES[a], AREA_NAMES[b]} in dashed}
+            {"between": (AREA_NAMES[a], AREA_NAMES[b]), "dashed": {AREA_NAMES[a], AREA_NAMES[b]} in dashed}
             for a, b in ways
         ],
         "families": list(LETTERS),
@@ -69,4 +160,15 @@ def board(t: Tables) -> dict[str, Any]:
         },
         "periods": {period: name("period", period) for period in PERIODS},
         "forts": {id: {"at": e["at"], "hits": e["hits"]} for id, e in t.data.section("charts", "fort").items()},
+    }
+
+
+def _territory(t: Tables, name: Namer, i: int) -> Territory:
+    return {
+        "name": name("territory", TERRITORIES[i]),
+        "die": None if i == CANYON else i + 1,
+        "vp": t.vp[i],
+        "droughts": t.drought_spaces[i],
+        "next": [TERRITORIES[n] for n in t.territory_next[i]],
+        "areas": [AREA_NAMES[a] for a in range(SANTA_FE) if TERRITORY_OF[a] == i],
     }

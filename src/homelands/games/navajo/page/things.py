@@ -156,10 +156,10 @@ def _tracks(s: Speaker, t: Tables) -> Things:
 # -- the enemy ---------------------------------------------------------------------------------------------------------
 def _enemy(s: Speaker, t: Tables) -> Things:
     found: Things = {}
-    for period, name in enumerate(PERIODS):
+    for period, age in enumerate(PERIODS):
         for i, letter in enumerate(COUNTERS):
             for side, face in enumerate(ids.FACES):
-                found[f"instruction:{name}.{letter}.{face}"] = _face(s, t, period, i, side)
+                found[f"instruction:{age}.{letter}.{face}"] = _face(s, t, period, i, side)
     for letter in COUNTERS:
         kinds = [_both(s, t, period, COUNTERS.index(letter)) for period in range(len(PERIODS))]
         found[f"instruction:{letter}"] = thing(s, s.say("web-instruction", letter=letter), *kinds, rule="4/4")

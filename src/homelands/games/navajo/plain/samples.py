@@ -126,7 +126,7 @@ def _land(rng: random.Random, t: Tables, data: Plain, period: int) -> None:
     for name in sorted(lived_in - built):
         if rng.random() < 0.4:
             areas.setdefault(name, {})["corn"] = True
-    known = {name: n for name, n in zip(INTRUDERS, t.intruder_counts, strict=True) if n > 1}
+    known: dict[str, int] = {name: n for name, n in zip(INTRUDERS, t.intruder_counts, strict=True) if n > 1}
     for _ in range(rng.choice((0, 0, 2, 6))):
         area = rng.randrange(SANTA_FE)
         kind = rng.choice(sorted(known)) if rng.random() < 0.2 else "?"

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
-from typing import Any, Final
+from typing import Final
 
 from homelands.games.navajo.plain import write as plain
+from homelands.games.navajo.plain.types import Counter, Display, Now, View
+from homelands.games.navajo.plain.write import FAMILIES
 from homelands.games.navajo.rules import display, enemy
 from homelands.games.navajo.rules.copying import clone
 from homelands.games.navajo.rules.influence import SEATS, hand_of
-from homelands.games.navajo.rules.state import LETTERS, OFF, State
+from homelands.games.navajo.rules.state import OFF, State
 from homelands.games.navajo.rules.tables import INSTRUCTIONS, Face, place_name
 
 BOTH: Final = 3  # foresight of both players
@@ -17,11 +19,9 @@ BOTH: Final = 3  # foresight of both players
 OF_A_FAMILY: Final = {"actions", "battle", "raiding", "raids", "reactions", "tribal", "intruders"}
 
 
-def view(g: State, seat: str) -> dict[str, Any]:
+def view(g: State, seat: str) -> View:
     """Alone at the table there are no secrets: what nobody has seen is not decided yet."""
-    data = plain.to_plain(g)
-    _whole_counters(g, data["display"])
-    data["now"] = _now(g)
+    data: View = {**plain.table(g), "display": _display(g), "now": _now(g)}
     if g.players == 1:
         return data
     hidden: list[int] = []
@@ -48,19 +48,20 @@ def _foresees(g: State, seat: str) -> bool:
     return g.foresight & wanted == wanted
 
 
-def _whole_counters(g: State, columns: dict[str, Any]) -> None:
-    """What is printed on a counter, both sides, beside its place on the display."""
-    for name in ("active", "standby", "inactive"):
-        for code, counter in zip(getattr(g, name), columns[name], strict=True):
-            if code != OFF:
-                counter.update(_printed(g, code))
-    if g.truce != OFF:
-        columns["truce"].update(_printed(g, g.truce))
+def _display(g: State) -> Display:
+    return {
+        "active": [None if code == OFF else _counter(g, code) for code in g.active],
+        "standby": [None if code == OFF else _counter(g, code) for code in g.standby],
+        "inactive": [None if code == OFF else _counter(g, code) for code in g.inactive],
+        "truce": None if g.truce == OFF else {**_counter(g, g.truce), "ap": g.truce_ap},
+    }
 
 
-def _printed(g: State, code: int) -> dict[str, Any]:
+def _counter(g: State, code: int) -> Counter:
+    """A counter with what is printed on it, both sides."""
     shown, other = display.face(g, code), display.face(g, code ^ 1)
     return {
+        **plain.counter(g, code),
         "cost": _cost(shown),
         "now": enemy.cost(g, code)[0] if shown.ferocity else None,
         "stripe": shown.stripe,
@@ -77,12 +78,12 @@ def _cost(face: Face) -> str:
     return f"F{text}" if face.ferocity else text
 
 
-def _now(g: State) -> dict[str, Any]:
+def _now(g: State) -> Now:
     """Whom and where the running procedure is about: the Family, its Movement Points, the last raid counter."""
-    found: dict[str, Any] = {"family": None, "mp": None, "raid": place_name(g.raiders[-1]) if g.raiders else None}
+    found: Now = {"family": None, "mp": None, "raid": place_name(g.raiders[-1]) if g.raiders else None}
     for f in reversed(g.stack):
-        if f.step.partition(".")[0] in OF_A_FAMILY and 0 <= f.who < len(LETTERS):
-            found["family"] = LETTERS[f.who]
+        if f.step.partition(".")[0] in OF_A_FAMILY and 0 <= f.who < len(FAMILIES):
+            found["family"] = FAMILIES[f.who]
             found["mp"] = f.left if f.step == "actions.act" else None
             break
     return found

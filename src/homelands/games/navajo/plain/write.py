@@ -2,32 +2,60 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Final, get_args
 
+from homelands.games.navajo.plain.types import (
+    Area,
+    Cubes,
+    Family,
+    Fort,
+    Letter,
+    People,
+    Plain,
+    PlainCounter,
+    PlainDisplay,
+    Side,
+    Table,
+    Territory,
+    TwoPlayers,
+)
 from homelands.games.navajo.rules import deck, influence, two_player
 from homelands.games.navajo.rules.influence import SEATS
-from homelands.games.navajo.rules.state import BESIDE, KINDS, LETTERS, OFF, OPTIONAL, UNUSED, State, book
+from homelands.games.navajo.rules.state import BESIDE, OFF, OPTIONAL, UNUSED, State, book
 from homelands.games.navajo.rules.tables import (
-    COLOURS,
+    BLACK_MESA,
+    CANYON,
     DEVELOPMENTS,
+    HOPI,
     INSTRUCTIONS,
     INTRUDERS,
+    MONUMENT,
     NUMBER_OF,
     PERIODS,
+    SAN_JUAN,
     SANTA_FE,
     SETS,
+    SHIPROCK,
     TERRITORIES,
     TERRITORY_OF,
+    ZUNI,
     place_name,
 )
 from homelands.games.navajo.rules.tables import LETTERS as COUNTERS
 
-FORTS = ("defiance", "fauntleroy")
-FACES = ("front", "back")
+FAMILIES: Final[tuple[Letter, ...]] = get_args(Letter)
+FORTS: Final[tuple[Fort, ...]] = get_args(Fort)
+FACES: Final[tuple[Side, ...]] = get_args(Side)
 
 
-def to_plain(g: State) -> dict[str, Any]:
-    return {
+def to_plain(g: State) -> Plain:
+    return {**table(g), "display": _display(g)}
+
+
+def table(g: State) -> Table:
+    """What the plain form and every view have in common."""
+    found: Table = {
         "game": "navajo",
         "scenario": g.scenario,
         "period": PERIODS[g.period],
@@ -41,8 +69,15 @@ def to_plain(g: State) -> dict[str, Any]:
             "enemy_ferocity": g.ferocity,
             "enemy_ap": g.enemy_ap,
         },
-        "families": {LETTERS[i]: _family(g, i) for i in range(6)},
-        "manuelito": {BESIDE: "beside", UNUSED: None}.get(g.manuelito) if g.manuelito < 0 else LETTERS[g.manuelito],
+        "families": {
+            "A": _family(g, 0),
+            "B": _family(g, 1),
+            "C": _family(g, 2),
+            "D": _family(g, 3),
+            "E": _family(g, 4),
+            "F": _family(g, 5),
+        },
+        "manuelito": None if g.manuelito == UNUSED else "beside" if g.manuelito == BESIDE else FAMILIES[g.manuelito],
         "elders": list(g.elders),
         "resources": {
             "horse": g.horses,
@@ -53,9 +88,9 @@ def to_plain(g: State) -> dict[str, Any]:
             "intruder_firearms": g.intruder_firearms,
             "corn": sorted(g.corn_stock),
         },
-        "passage": {name: g.passage[k] for k, name in enumerate(KINDS)},
+        "passage": _people(g.passage),
         "out_of_play": {
-            **{name: g.out[k] for k, name in enumerate(KINDS)},
+            **_people(g.out),
             "trade_goods": g.goods_out,
             "trade_goods_set_aside": g.goods_aside,
             "firearms": g.firearms_out,
@@ -63,25 +98,24 @@ def to_plain(g: State) -> dict[str, Any]:
             "harass": g.harass_out,
             "harass_set_aside": g.harass_aside,
         },
-        "territories": {name: {"drought": g.drought[t], "tribal": g.tribal[t]} for t, name in enumerate(TERRITORIES)},
-        "areas": {place_name(a): found for a in range(SANTA_FE) if (found := _area(g, a))},
+        "territories": {
+            "shiprock": _territory(g, SHIPROCK),
+            "san-juan": _territory(g, SAN_JUAN),
+            "zuni": _territory(g, ZUNI),
+            "monument": _territory(g, MONUMENT),
+            "hopi": _territory(g, HOPI),
+            "black-mesa": _territory(g, BLACK_MESA),
+            "canyon": _territory(g, CANYON),
+        },
+        "areas": {place_name(a): here for a in range(SANTA_FE) if (here := _area(g, a))},
         "santa_fe": g.santa_fe,
         "intruders_set_aside": {INTRUDERS[k]: n for k, n in enumerate(g.intruder_aside) if n},
         "cubes": {
-            name: {colour: box[c] for c, colour in enumerate(COLOURS)}
-            for name, box in (
-                ("pool", g.pool),
-                ("raided", g.raided),
-                ("recovery", g.recovery),
-                ("subjugation", g.subjugation),
-                ("removed", g.gone),
-            )
-        },
-        "display": {
-            "active": [_counter(g, c) for c in g.active],
-            "standby": [_counter(g, c) for c in g.standby],
-            "inactive": [_counter(g, c) for c in g.inactive],
-            "truce": None if g.truce == OFF else {**(_counter(g, g.truce) or {}), "ap": g.truce_ap},
+            "pool": _cubes(g.pool),
+            "raided": _cubes(g.raided),
+            "recovery": _cubes(g.recovery),
+            "subjugation": _cubes(g.subjugation),
+            "removed": _cubes(g.gone),
         },
         "hand": list(g.hand),
         "developments": [name for d, name in enumerate(DEVELOPMENTS) if g.owned >> d & 1],
@@ -96,26 +130,28 @@ def to_plain(g: State) -> dict[str, Any]:
         },
         "discards": list(g.discards),
         "removed": list(g.removed),
-        **({"two_players": _two_players(g)} if g.players == 2 else {}),
         "card": g.card or None,
         "stack": book.where(g),
         "outcome": {"result": g.outcome, "why": g.why} if g.outcome else None,
     }
+    if g.players == 2:
+        found["two_players"] = _two_players(g)
+    return found
 
 
-def _two_players(g: State) -> dict[str, Any]:
+def _two_players(g: State) -> TwoPlayers:
     leader = influence.leader(g)
     return {
         "headman": SEATS[g.headman],
-        "elders": {seat: list(g.sway[p::2]) for p, seat in enumerate(SEATS)},
-        "followers": {LETTERS[i]: SEATS[p] for i, p in enumerate(g.followers) if p != OFF},
+        "elders": {"turquoise": list(g.sway[0::2]), "basket": list(g.sway[1::2])},
+        "followers": {FAMILIES[i]: SEATS[p] for i, p in enumerate(g.followers) if p != OFF},
         "points": {"leader": None if leader == OFF else SEATS[leader], "n": abs(g.ip)},
         "hands": {"turquoise": list(g.hand), "basket": list(g.hand2)},
         "winner": two_player.winner(g) or None,
     }
 
 
-def _family(g: State, i: int) -> dict[str, Any]:
+def _family(g: State, i: int) -> Family:
     return {
         "at": None if g.at[i] == OFF else place_name(g.at[i]),
         "ferocity": g.fierce[i],
@@ -126,10 +162,26 @@ def _family(g: State, i: int) -> dict[str, Any]:
     }
 
 
-def _area(g: State, a: int) -> dict[str, Any]:
+def _people(box: list[int]) -> People:
+    man, woman, child, elder, horse, sheep = box
+    return {"man": man, "woman": woman, "child": child, "elder": elder, "horse": horse, "sheep": sheep}
+
+
+def _cubes(box: Sequence[int]) -> Cubes:
+    black, blue, brown, green, red, yellow, white = box
+    return {
+        "black": black, "blue": blue, "brown": brown, "green": green, "red": red, "yellow": yellow, "white": white,
+    }  # fmt: skip
+
+
+def _territory(g: State, t: int) -> Territory:
+    return {"drought": g.drought[t], "tribal": g.tribal[t]}
+
+
+def _area(g: State, a: int) -> Area:
     t, n = TERRITORY_OF[a], NUMBER_OF[a]
     s = g.t.scenarios[g.scenario]
-    found: dict[str, Any] = {}
+    found: Area = {}
     if g.mission[t] == n:
         found["mission"] = True
     if g.rancho[t] == n:
@@ -151,8 +203,15 @@ def _area(g: State, a: int) -> dict[str, Any]:
     return found
 
 
-def _counter(g: State, code: int) -> dict[str, Any] | None:
-    if code == OFF:
-        return None
+def _display(g: State) -> PlainDisplay:
+    return {
+        "active": [None if code == OFF else counter(g, code) for code in g.active],
+        "standby": [None if code == OFF else counter(g, code) for code in g.standby],
+        "inactive": [None if code == OFF else counter(g, code) for code in g.inactive],
+        "truce": None if g.truce == OFF else {**counter(g, g.truce), "ap": g.truce_ap},
+    }
+
+
+def counter(g: State, code: int) -> PlainCounter:
     face = g.t.instructions[g.period][code >> 1].faces[code & 1]
     return {"id": COUNTERS[code >> 1], "face": FACES[code & 1], "instruction": INSTRUCTIONS[face.kind]}

@@ -5,14 +5,15 @@ Nothing here does anything in a game of one player. Players are 0 (turquoise) an
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from homelands.core.decision import Option
 from homelands.core.flow import push
 from homelands.core.state import Frame, added, changed
 from homelands.games.navajo.rules.state import LETTERS, OFF, State, book
 
-SEATS: Final = ("turquoise", "basket")
+Seat = Literal["turquoise", "basket"]
+SEATS: Final[tuple[Seat, ...]] = get_args(Seat)
 MOST: Final = 19
 
 

@@ -358,7 +358,7 @@ RULINGS = {
 }
 HEADMAN_EFFECTS = ("culture", "follower", "family", "elder", "passes")
 HEADMAN = {"row": Section(_of(effects=several(one_of(HEADMAN_EFFECTS), 0, 4)), tuple(str(n) for n in range(2, 10)))}
-FILES = {
+FILES: dict[str, Mapping[str, Section]] = {
     "map": MAP,
     "counters": COUNTER_MIX,
     "instructions": {period: Section(_FACES, tuple(LETTERS)) for period in PERIODS},

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, get_args
 
 from homelands.core.data import Data, Entry, load
 from homelands.games.navajo.rules.geography import costs, neighbours, steps
@@ -37,14 +37,16 @@ MAN: Final = 0
 WOMAN: Final = 1
 CHILD: Final = 2
 ELDER: Final = 3
-PERIODS: Final = ("spanish", "mexican", "american")
+Period = Literal["spanish", "mexican", "american"]
+PERIODS: Final[tuple[Period, ...]] = get_args(Period)
 SPANISH: Final = 0
 MEXICAN: Final = 1
 AMERICAN: Final = 2
-INSTRUCTIONS: Final = (
+Instruction = Literal[
     "build", "build-subvert", "colonize", "comanche", "defend", "expand",
     "peace", "raid", "slaves", "subjugate", "subvert", "utes",
-)  # fmt: skip
+]  # fmt: skip
+INSTRUCTIONS: Final[tuple[Instruction, ...]] = get_args(Instruction)
 BUILD: Final = 0
 BUILD_SUBVERT: Final = 1
 COLONIZE: Final = 2
@@ -73,10 +75,11 @@ WAYS: Final = (
     "enemy-ap", "droughts", "alarm", "elder-death", "lost-customs", "warriors-spent",
     "sickness", "stolen-mounts", "newcomers", "change-of-mind", "fame", "intruder",
 )  # fmt: skip
-INTRUDERS: Final = (
+Intruder = Literal[
     "firearms", "trade-goods", "stray-horses", "stray-flock", "refugees", "lone-trapper",
     "mission", "scouts", "whiskey-seller", "slave-raiders", "smallpox", "patrol",
-)  # fmt: skip
+]  # fmt: skip
+INTRUDERS: Final[tuple[Intruder, ...]] = get_args(Intruder)
 I_FIREARMS: Final = 0
 I_TRADE_GOODS: Final = 1
 I_STRAY_HORSES: Final = 2
@@ -89,7 +92,8 @@ I_WHISKEY_SELLER: Final = 8
 I_SLAVE_RAIDERS: Final = 9
 I_SMALLPOX: Final = 10
 I_PATROL: Final = 11
-SETS: Final = ("cunning", "horsemanship", "mesas", "religion", "traders", "warriors", "weaving", "wisdom")
+SetName = Literal["cunning", "horsemanship", "mesas", "religion", "traders", "warriors", "weaving", "wisdom"]
+SETS: Final[tuple[SetName, ...]] = get_args(SetName)
 CUNNING_1: Final = 0
 CUNNING_2: Final = 1
 CUNNING_3: Final = 2

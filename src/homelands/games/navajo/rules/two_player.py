@@ -6,14 +6,14 @@ Every step here is passed over in a game of one player.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal
 
 from homelands.core.decision import Option
 from homelands.core.flow import jump, push
 from homelands.core.state import Frame, added
 from homelands.games.navajo.rules import dice, headman, influence
 from homelands.games.navajo.rules import effects as do
-from homelands.games.navajo.rules.influence import SEATS, rival
+from homelands.games.navajo.rules.influence import SEATS, Seat, rival
 from homelands.games.navajo.rules.state import OFF, State, book
 
 
@@ -319,7 +319,7 @@ def carson_points(g: State, f: Frame) -> None:
 
 # -- victory (16.1) ----------------------------------------------------------------------------------------------------
 @book.cites("16.1")
-def winner(g: State) -> str:
+def winner(g: State) -> Seat | Literal[""]:
     """Both lose together; of a victory only one wins: more Influence Points, or the rival of the Headman."""
     if not g.outcome.endswith("victory"):
         return ""

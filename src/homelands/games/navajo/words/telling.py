@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from homelands.core.decision import Option
@@ -45,7 +45,7 @@ class NavajoTelling(Telling):
             hidden = what.text.startswith("order ") and g.foresight != ALL
         return (SEATS[g.headman],) if hidden else ()
 
-    def shown(self, g: State, seat: str) -> dict[str, Any]:
+    def shown(self, g: State, seat: str) -> Mapping[str, Any]:
         """In the tutorial the deck is laid down, but nobody knows it before the Shaman has looked."""
         found = super().shown(g, seat)
         if g.scenario == TUTORIAL and SHAMAN not in g.discards:

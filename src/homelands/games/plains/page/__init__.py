@@ -1,7 +1,7 @@
 """On the page: the board, what the things on it are, and which of them something is about."""
 
 from homelands.games.plains.page import about
-from homelands.games.plains.page.board import board
+from homelands.games.plains.page.board import BoardData, board
 from homelands.games.plains.page.things import things
 
-__all__ = ["about", "board", "things"]
+__all__ = ["BoardData", "about", "board", "things"]

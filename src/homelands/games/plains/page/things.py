@@ -27,7 +27,7 @@ FACTION_RULES = {
     "green": "6.1", "orange": "6.2", "blue": "6.3", "brown": "6.5", "purple": "6.4", "white": "6.6.1", "black": "6.7",
 }  # fmt: skip
 BOX_RULES = {"ready": "10.0", "casualties": "12.1.3", "removed": "12.1.3"}
-DISC_RULES = {**dict.fromkeys(DECKS, "9.0"), "purple": "10.4", "white": "6.6.1", "black": "6.7"}
+DISC_RULES: dict[str, str] = {**dict.fromkeys(DECKS, "9.0"), "purple": "10.4", "white": "6.6.1", "black": "6.7"}
 
 
 def things(s: Speaker, t: Tables) -> Things:

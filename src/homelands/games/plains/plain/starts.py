@@ -24,7 +24,7 @@ from homelands.games.plains.rules.tables import (
 )
 
 AFTER = discs.disc_done.name  # what follows a disc's play
-ATTACKERS = {"indians": GREEN, "us": BLUE, **{name: c for c, name in enumerate(COLOURS[:5])}}
+ATTACKERS: dict[str, int] = {"indians": GREEN, "us": BLUE, **{name: c for c, name in enumerate(COLOURS[:5])}}
 
 
 def start(g: State, where: Any) -> None:

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from homelands.games.plains.plain import write as plain
+from homelands.games.plains.plain.types import Hands, Held, View
 from homelands.games.plains.rules.copying import clone
 from homelands.games.plains.rules.state import NONE, State, book
 from homelands.games.plains.rules.tables import CARDS, CUSTER, DECKS
 
 
-def view(g: State, seat: str) -> dict[str, Any]:
+def view(g: State, seat: str) -> View:
     """The plain form with the hands of other seats left out: how many cards they hold, and which are unseen."""
     out = plain.to_plain(g)
     mine = _mine(g, seat)
-    out["seat"] = seat
+    hands: Hands = {**out["hands"]}
     for deck, name in enumerate(DECKS):
         if g.seating.of[deck] != mine:
-            out["hands"][name] = None
+            hands[name] = None
             out["decks"][name] = [CARDS[c] for c in sorted(g.hands[deck] + g.piles[deck])]
-        out.setdefault("held", {})[name] = len(g.hands[deck])
-    return out
+    green, orange, blue, brown = (len(hand) for hand in g.hands)
+    held: Held = {"green": green, "orange": orange, "blue": blue, "brown": brown}
+    return {**out, "hands": hands, "seat": seat, "held": held}
 
 
 def _mine(g: State, seat: str) -> int:

@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
+from homelands.core.state import Row
+from homelands.games.plains.plain.types import Cards, Cubes, Ending, Fighters, Outcome, Plain, Points, Ready
 from homelands.games.plains.rules import railroad, victory
 from homelands.games.plains.rules.state import INDIAN_ALLIES, NONE, State, book
 from homelands.games.plains.rules.tables import (
     AREAS,
     BOXES,
     CARDS,
+    COLOURS,
     DECKS,
+    INDIANS,
     N_PLACES,
     N_REGIONS,
+    NORTH,
     PLACES,
     REGIONS,
-    ROUTES,
+    SOUTH,
+    US,
+    Deck,
     place_index,
 )
-from homelands.games.plains.rules.vocabulary import COLOURS
+from homelands.games.plains.rules.vocabulary import Colour
 
-ENDINGS = (None, "cards", "railroad")
-FLAGS = ("played", "events", "treaty_hits", "no_ambush", "bury")
+ENDINGS: Final[tuple[Ending | None, ...]] = (None, "cards", "railroad")
 
 
-def to_plain(g: State) -> dict[str, Any]:
+def to_plain(g: State) -> Plain:
     players, _, option = g.scenario.partition("-")
     owned = victory.owners(g)
     return {
@@ -36,12 +42,12 @@ def to_plain(g: State) -> dict[str, Any]:
         "regions": {name: _cubes(g, r) for r, name in enumerate(REGIONS)},
         "areas": {name: _cubes(g, place_index(name)) for name in AREAS},
         "boxes": {name: _cubes(g, place_index(name)) for name in BOXES},
-        "ready": dict(zip(COLOURS, g.ready, strict=True)),
-        "casualties": dict(zip(COLOURS[:5], g.lost[:5], strict=True)),
-        "removed": dict(zip(COLOURS[:5], g.gone[:5], strict=True)),
-        "hands": {name: [CARDS[c] for c in g.hands[d]] for d, name in enumerate(DECKS)},
-        "decks": {name: [CARDS[c] for c in g.piles[d]] for d, name in enumerate(DECKS)},
-        "discards": {name: [CARDS[c] for c in g.discards[d]] for d, name in enumerate(DECKS)},
+        "ready": _ready(g.ready),
+        "casualties": _fighters(g.lost),
+        "removed": _fighters(g.gone),
+        "hands": _cards(g.hands),
+        "decks": _cards(g.piles),
+        "discards": _cards(g.discards),
         "enduring": {
             name: {"card": CARDS[g.enduring[d]], "at": PLACES[g.enduring_at[d]] if g.enduring_at[d] >= 0 else None}
             for d, name in enumerate(DECKS)
@@ -52,23 +58,23 @@ def to_plain(g: State) -> dict[str, Any]:
         "discs": {"drawn": [COLOURS[c] for c in g.drawn], "bag": [COLOURS[c] for c in g.bag]},
         "round": g.round,
         "wagons": {
-            "escaped": dict(zip(ROUTES, g.escaped, strict=True)),
+            "escaped": {"north": g.escaped[NORTH], "south": g.escaped[SOUTH]},
             "destroyed": g.destroyed,
             "safe": [PLACES[p] for p in g.immune],
         },
         "custer": [PLACES[p] for p in g.custer],
-        "points": {"cavalry": g.cavalry_points, "custer": g.custer_points, **victory.standing(g, owned)},
+        "points": _points(g, owned),
         "ending": ENDINGS[g.ending],
         "active": COLOURS[g.active] if g.active >= 0 else None,
         "moved": _moved(g),
         "banner": [PLACES[r] for r in range(N_REGIONS) if g.banner >> r & 1],
         "control": {name: _seat(g, owned[r]) for r, name in enumerate(REGIONS)},
         "stack": book.where(g),
-        "outcome": {"result": g.outcome, "why": g.why, "score": _score(g)} if g.outcome else None,
+        "outcome": _outcome(g) if g.outcome else None,
     }
 
 
-def _cubes(g: State, p: int) -> dict[str, int]:
+def _cubes(g: State, p: int) -> Cubes:
     green, orange, blue, brown, purple, white = g.cubes
     return {
         "green": green[p], "orange": orange[p], "blue": blue[p], "brown": brown[p], "purple": purple[p],
@@ -76,17 +82,44 @@ def _cubes(g: State, p: int) -> dict[str, int]:
     }  # fmt: skip
 
 
-def _moved(g: State) -> dict[str, dict[str, int]]:
-    found: dict[str, dict[str, int]] = {}
+def _fighters(box: list[int]) -> Fighters:
+    return {"green": box[0], "orange": box[1], "blue": box[2], "brown": box[3], "purple": box[4]}
+
+
+def _ready(box: list[int]) -> Ready:
+    return {**_fighters(box), "white": box[5], "black": box[6]}
+
+
+def _cards(rows: list[Row]) -> Cards:
+    green, orange, blue, brown = rows
+    return {
+        "green": [CARDS[c] for c in green],
+        "orange": [CARDS[c] for c in orange],
+        "blue": [CARDS[c] for c in blue],
+        "brown": [CARDS[c] for c in brown],
+    }
+
+
+def _points(g: State, owned: list[int]) -> Points:
+    return {
+        "cavalry": g.cavalry_points,
+        "custer": g.custer_points,
+        "sides": {"indians": victory.side_lines(g, INDIANS, owned), "us": victory.side_lines(g, US, owned)},
+        "seats": victory.standing(g, owned),
+    }
+
+
+def _moved(g: State) -> dict[Colour, dict[str, int]]:
+    found: dict[Colour, dict[str, int]] = {}
     for code in sorted(set(g.moved)):
         c, p = divmod(code, N_PLACES)
         found.setdefault(COLOURS[c], {})[PLACES[p]] = g.moved.count(code)
     return found
 
 
-def _seat(g: State, seat: int) -> str | None:
+def _seat(g: State, seat: int) -> Deck | None:
     return g.seating.seats[seat] if seat >= 0 else None
 
 
-def _score(g: State) -> dict[str, int]:
-    return dict(zip(g.seating.seats, g.score, strict=True))
+def _outcome(g: State) -> Outcome:
+    return {"result": g.outcome, "why": g.why, "score": dict(zip(g.seating.seats, g.score, strict=True))}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from homelands.core.data import Check, Field, Schema, Section, flag, one_of, several, table, text, whole
 from homelands.games.plains.rules.data_checks import RULES
 from homelands.games.plains.rules.tables import (
@@ -45,7 +47,7 @@ _PLACE = {"name": Field(text()), "at": Field(_point), "outline": Field(several(t
 _PAIR = table(("each", "take"), whole(1, 9), every=True)
 _CUBES = table(PLACES, whole(0, 30))
 _HOME = several(one_of(KINDS), 1, 4)
-FILES = {
+FILES: dict[str, Mapping[str, Section]] = {
     "map": {
         "drawing": Section(_of(points=table((), _point)), ("corners",)),
         "region": Section({**_PLACE, **_of(kind=one_of(KINDS), next=several(one_of(REGIONS), 1, 12))}, REGIONS),

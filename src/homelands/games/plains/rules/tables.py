@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, get_args
 
 from homelands.core.chance import Request
 from homelands.core.data import Data, Entry, load
@@ -56,7 +56,8 @@ SACRAMENTO: Final = 38
 PLACES: Final = (*REGIONS, *AREAS, *BOXES)
 N_PLACES: Final = len(PLACES)
 KIND_OF: Final = [NPT] * 12 + [SPT] * 12 + [PURPLE_NORTH] * 5 + [PURPLE_SOUTH] * 5
-DECKS: Final = COLOURS[:4]
+Deck = Literal["green", "orange", "blue", "brown"]  # the four that play cards, and so the seats
+DECKS: Final[tuple[Deck, ...]] = get_args(Deck)
 CARDS_BY_DECK: Final = (
     (
         "sitting-bull", "red-cloud", "crazy-horse", "rain-in-the-face", "gall", "crow-flies-high", "inkpaduta",
@@ -90,7 +91,8 @@ FACES: Final = ("hit", "treaty", "blank")
 NORTH: Final = 0
 SOUTH: Final = 1
 TABLES: Final = ("2", "3", "3-indian-allies", "4")
-ROUTES: Final = ("north", "south")
+Route = Literal["north", "south"]
+ROUTES: Final[tuple[Route, ...]] = get_args(Route)
 _INDEX: Final = {name: i for i, name in enumerate(PLACES)}
 
 
@@ -134,7 +136,7 @@ class Seating:
     """Who plays what, and which rules that changes (chapter 15)."""
 
     table: str
-    seats: tuple[str, ...]
+    seats: tuple[Deck, ...]
     of: tuple[int, ...]  # seat by colour
     keep_apart: bool
     settlers_in_purple: bool

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from homelands.core.state import Frame
 from homelands.games.plains.rules.control import owner
@@ -21,6 +21,7 @@ from homelands.games.plains.rules.tables import (
     SOUTH,
     US,
     WHITE,
+    Deck,
 )
 
 SIDES: Final = ("indians", "us")
@@ -166,13 +167,10 @@ def verdict(g: State, owned: Owners) -> tuple[list[int], str]:
     return [seats[i] for i in found], inner if len(found) == 1 else why
 
 
-def standing(g: State, owned: Owners | None = None) -> dict[str, Any]:
-    """Points as they would be now, by side and by seat."""
+def standing(g: State, owned: Owners | None = None) -> dict[Deck, Lines]:
+    """Points of each seat as they would be now."""
     owned = owned or owners(g)
-    return {
-        "sides": {SIDES[side]: side_lines(g, side, owned) for side in (INDIANS, US)},
-        "seats": {name: seat_lines(g, seat, owned) for seat, name in enumerate(g.seating.seats)},
-    }
+    return {name: seat_lines(g, seat, owned) for seat, name in enumerate(g.seating.seats)}
 
 
 @book.step("14.1", "14.0", "vp", "15.4.1")

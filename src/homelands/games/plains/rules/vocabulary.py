@@ -9,10 +9,12 @@ Colours are written with commas (`green,orange`), X is the region the player nam
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal, get_args
 
-COLOURS = ("green", "orange", "blue", "brown", "purple", "white", "black")
-KINDS = ("npt", "spt", "purple-north", "purple-south")
+Colour = Literal["green", "orange", "blue", "brown", "purple", "white", "black"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+Kind = Literal["npt", "spt", "purple-north", "purple-south"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
 SIDES = ("indians", "us")
 SPOTS = ("X", "Y", "canada", "mexico", "rockies", "st-louis")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from homelands.cli.screen.base import Board
@@ -21,7 +21,7 @@ class PlainsBoard(PlainsTelling, Board):
     which = "pla-card-which"
 
     # -- what a seat may know --------------------------------------------------------------------------------------
-    def view(self, g: State) -> dict[str, Any]:
+    def view(self, g: State) -> Mapping[str, Any]:
         seat = self.seat if self.seat in self.game.seats_of(g) else self.game.seat(g)
         return self.game.view(g, seat)
 
@@ -55,7 +55,7 @@ class PlainsBoard(PlainsTelling, Board):
         }
         parts[what](screen)
 
-    def _hand(self, g: State, view: dict[str, Any], screen: Screen) -> None:
+    def _hand(self, g: State, view: Mapping[str, Any], screen: Screen) -> None:
         held = [card for hand in view["hands"].values() for card in hand or ()]
         for card in held:
             screen.say(self.card_words(g, CARDS.index(card)))
@@ -84,5 +84,4 @@ class PlainsBoard(PlainsTelling, Board):
         return g.round
 
     def tracks(self, g: State) -> dict[str, int]:
-        points = victory.standing(g)["seats"]
-        return {self.words.name("seat", seat): sum(lines.values()) for seat, lines in points.items()}
+        return {self.words.name("seat", seat): sum(lines.values()) for seat, lines in victory.standing(g).items()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich import box
@@ -39,7 +40,7 @@ INK = {
 class Land:
     """The map of one position, as a seat sees it."""
 
-    def __init__(self, g: State, view: dict[str, Any], words: Words) -> None:
+    def __init__(self, g: State, view: Mapping[str, Any], words: Words) -> None:
         self.g = g
         self.view = view
         self.words = words

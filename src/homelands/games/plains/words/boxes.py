@@ -12,7 +12,7 @@ NOTHING = "–"
 
 
 class Boxes:
-    def __init__(self, view: dict[str, Any], words: Words) -> None:
+    def __init__(self, view: Mapping[str, Any], words: Words) -> None:
         self.view = view
         self.words = words
 

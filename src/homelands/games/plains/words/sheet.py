@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from homelands.games.plains.plain import write as plain
 from homelands.games.plains.rules.state import State
 from homelands.games.plains.words.boxes import Boxes
@@ -12,7 +15,7 @@ IMPLIED: tuple[str, ...] = ()
 
 
 def sheet(g: State, words: Words) -> Sheet:
-    view = plain.to_plain(g)
+    view: Mapping[str, Any] = plain.to_plain(g)
     boxes = Boxes(view, words)
     rail = view["rail"]
     places = {**view["regions"], **view["areas"], **view["boxes"]}

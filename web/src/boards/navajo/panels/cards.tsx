@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { thing } from "../../contract";
 import { wordsOf, type Props } from "../describe";
-import { SEATS } from "../view";
+import { SEATS } from "../names";
 import { Covered } from "./cover";
 
 export function Cards({ props }: { props: Props }) {

@@ -2,7 +2,8 @@
 import { thing } from "../../contract";
 import { wordsOf, type Props } from "../describe";
 import { Follower } from "../tokens";
-import { FAMILIES, SEATS, type Seat, type TwoPlayers } from "../view";
+import { FAMILIES, SEATS, type Seat } from "../names";
+import type { TwoPlayers } from "../view";
 
 export function Council({ props, two }: { props: Props; two: TwoPlayers }) {
   const words = wordsOf(props);

@@ -1,7 +1,7 @@
 /** The boxes of cubes. A letter stands on each cube, so that nobody needs the colours. */
 import { thing } from "../../contract";
 import { wordsOf, type Props } from "../describe";
-import { COLOURS, CUBE_BOXES, type Colour, type CubeBox } from "../view";
+import { COLOURS, CUBE_BOXES, type Colour, type CubeBox } from "../names";
 import { Covered } from "./cover";
 
 export function Cubes({ props }: { props: Props }) {

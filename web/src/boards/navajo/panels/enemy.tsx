@@ -2,7 +2,8 @@
 import { thing } from "../../contract";
 import { counterWords, wordsOf, type Props } from "../describe";
 import { Glyph } from "../glyphs";
-import { COLUMNS, type Column, type Counter } from "../view";
+import { COLUMNS, type Column } from "../names";
+import type { Counter } from "../view";
 import { Covered } from "./cover";
 
 const WAR = ["raid", "utes", "comanche", "slaves"];

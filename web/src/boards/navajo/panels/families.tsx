@@ -3,7 +3,7 @@ import { thing } from "../../contract";
 import { familyWords, placeWords, wordsOf, type Props } from "../describe";
 import { Glyph } from "../glyphs";
 import { Follower } from "../tokens";
-import { FAMILIES, SEATS, type Letter } from "../view";
+import { FAMILIES, SEATS, type Letter } from "../names";
 import { Covered } from "./cover";
 
 const MEMBERS = ["man", "woman", "child", "horse"] as const;

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { thing } from "../../contract";
 import { countWords, wordsOf, type Props } from "../describe";
 import { Glyph, type GlyphName } from "../glyphs";
-import { KINDS } from "../view";
+import { KINDS } from "../names";
 import { Covered } from "./cover";
 
 export function Stores({ props }: { props: Props }) {

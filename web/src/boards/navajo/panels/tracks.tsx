@@ -2,7 +2,7 @@
 import { thing } from "../../contract";
 import { wordsOf, type Props } from "../describe";
 import { Glyph, type GlyphName } from "../glyphs";
-import { TRACKS, type Track } from "../view";
+import { TRACKS, type Track } from "../names";
 
 const SIGNS: Record<Track, GlyphName> = {
   culture: "weave",

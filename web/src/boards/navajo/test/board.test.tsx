@@ -6,7 +6,7 @@ import { explains } from "../index";
 import { layoutFor } from "../layout";
 import { MapSheet } from "../map";
 import { panels } from "../panels/index";
-import { AREAS, COLOURS, CUBE_BOXES, FAMILIES, TERRITORIES } from "../view";
+import { AREAS, COLOURS, CUBE_BOXES, FAMILIES, TERRITORIES } from "../names";
 import { WORDS } from "../words";
 import { MOMENTS, all, drawn, propsAt, text, things, type Drawn } from "./drawn";
 

@@ -3,7 +3,8 @@ import { isValidElement, type ComponentChildren, type VNode } from "preact";
 import recorded from "../../../../dev/navajo.json";
 import type { Lang, Option } from "../../contract";
 import type { Props } from "../describe";
-import type { BoardData, View } from "../view";
+import type { BoardData } from "../board";
+import type { View } from "../view";
 
 export const MOMENTS = Object.keys(recorded.moments) as (keyof typeof recorded.moments)[];
 

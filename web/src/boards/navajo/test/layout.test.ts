@@ -4,7 +4,8 @@ import { arrange } from "../arrange";
 import { row, type Point } from "../../geometry";
 import { BOX, OUTLINES, PLATE, TOWN, layoutFor, type Layout } from "../layout";
 import { TOKENS, sizeFor } from "../tokens";
-import { AREAS, FAMILIES, TERRITORIES, areasOf, type View } from "../view";
+import { AREAS, FAMILIES, TERRITORIES, areasOf } from "../names";
+import type { View } from "../view";
 import { propsAt } from "./drawn";
 
 const LAYOUTS = [layoutFor(1400, 1000), layoutFor(860, 780), layoutFor(390, 360)];

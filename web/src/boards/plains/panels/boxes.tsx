@@ -1,14 +1,14 @@
 /** Cubes off the map: ready, casualties, out of the game. */
 import { thing } from "../../contract";
 import { faction, wordsOf, type Props } from "../describe";
-import { CUBES, type Colour } from "../view";
+import { CUBES, type Cube } from "../names";
 
 const BOXES = ["ready", "casualties", "removed"] as const;
 
 export function Boxes({ props }: { props: Props }) {
   const words = wordsOf(props);
-  const cell = (box: (typeof BOXES)[number], colour: Colour) => {
-    const n = colour === "white" && box !== "ready" ? undefined : props.view[box][colour];
+  const cell = (box: (typeof BOXES)[number], colour: Cube) => {
+    const n = box === "ready" ? props.view.ready[colour] : colour === "white" ? undefined : props.view[box][colour];
     if (n === undefined) return <span class="soft">–</span>;
     return <span {...thing(props, `${box}:${colour}`, `${faction(props, colour)}, ${words[box]}: ${n}`, `halo cell ${n ? "" : "is-none"}`)}>{n}</span>;
   };

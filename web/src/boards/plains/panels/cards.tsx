@@ -1,7 +1,7 @@
 /** Cards: the hands this seat may see with their figures, and how many cards the others have. Texts are explained on demand. */
 import { thing } from "../../contract";
 import { faction, wordsOf, type Props } from "../describe";
-import { DECKS, toDraw, type Deck } from "../view";
+import { DECKS, toDraw, type Deck } from "../names";
 
 export function Cards({ props }: { props: Props }) {
   const words = wordsOf(props);

@@ -2,7 +2,7 @@
 import { thing } from "../../contract";
 import { faction, seatName, wordsOf, type Props } from "../describe";
 import { Disc } from "../tokens";
-import { total, type Colour } from "../view";
+import { total, type Colour } from "../names";
 
 export function Discs({ props }: { props: Props }) {
   const words = wordsOf(props);

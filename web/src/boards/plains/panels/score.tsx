@@ -1,6 +1,6 @@
 /** Points as they stand, line by line, a column for each seat; with more than two seats, both sides as well. */
 import { seatName, wordsOf, type Props } from "../describe";
-import { total } from "../view";
+import { total } from "../names";
 
 export function Score({ props }: { props: Props }) {
   const words = wordsOf(props);

@@ -4,10 +4,11 @@ import { lasting, placeWords, regionWords } from "../describe";
 import { placesOf } from "../index";
 import { layoutFor } from "../layout";
 import { laidBy } from "../rail";
-import { holding, toDraw, type Cubes } from "../view";
+import { holding, toDraw } from "../names";
+import type { Cubes } from "../view";
 import { BOARD, propsAt } from "./drawn";
 
-const NONE: Cubes = { green: 0, orange: 0, blue: 0, brown: 0, purple: 0, white: 0, black: 0 };
+const NONE: Cubes = { green: 0, orange: 0, blue: 0, brown: 0, purple: 0, white: 0 };
 
 test("a region says who stands there, who holds it and what is special", () => {
   const props = propsAt("middle");

@@ -2,7 +2,8 @@
 import recorded from "../../../../dev/plains.json";
 import type { Lang, Option } from "../../contract";
 import type { Props } from "../describe";
-import type { BoardData, View } from "../view";
+import type { BoardData } from "../board";
+import type { View } from "../view";
 
 export const BOARD = recorded.board as unknown as BoardData;
 export const MOMENTS = Object.keys(recorded.moments) as (keyof typeof recorded.moments)[];
