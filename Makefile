@@ -93,5 +93,5 @@ web/node_modules/.ready: web/package.json web/package-lock.json
 	cd web && npm ci --silent --no-audit --no-fund
 	@touch $@
 
-$(PAGE): web/node_modules/.ready $(shell find web/src -type f)
+$(PAGE): web/node_modules/.ready $(shell find web/src -type f) $(wildcard src/homelands/words/*/page.ftl)
 	cd web && npm run --silent build

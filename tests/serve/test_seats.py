@@ -31,6 +31,7 @@ Match = dict[str, Guest]
 PUBLIC = {
     "/api/catalogue", "/api/matches", "/api/import", "/api/mine", "/api/health",
     "/api/rules/{game}", "/api/things/{game}", "/api/board/{game}",
+    "/api/languages", "/api/words/{language}", "/api/words/{language}/{game}",
 }  # fmt: skip
 FOR_ALL = {  # what everybody at the table may ask; each is answered for his own seat
     "GET /api/match", "GET /api/match/log", "GET /api/match/journal", "GET /api/match/position", "GET /api/match/why",

@@ -5,6 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { found } from "./boards.mjs";
+import { inAllLanguages } from "./spoken.mjs";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
 const goal = process.env.HOMELANDS_STATIC ?? join(web, "../src/homelands/serve/static");
@@ -23,7 +25,9 @@ const page = {
       const name = (path) => `assets/${basename(path)}`;
       const html = readFileSync(join(web, "src/index.html"), "utf8")
         .replace("{{script}}", name(script))
-        .replace("{{style}}", name(cssBundle));
+        .replace("{{style}}", name(cssBundle))
+        .replace("{{unreached}}", inAllLanguages("page-offline"))
+        .replace("{{no-script}}", inAllLanguages("page-no-script"));
       writeFileSync(join(out, "index.html"), html);
       writeFileSync(join(out, "favicon.svg"), readFileSync(join(web, "src/favicon.svg")));
     });
@@ -47,7 +51,7 @@ const settings = {
   assetNames: "[name]-[hash]",
   metafile: true,
   logLevel: "info",
-  plugins: [page],
+  plugins: [found, page],
 };
 
 function* files(folder) {

@@ -5,6 +5,8 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { found as boards } from "./boards.mjs";
+import { ask } from "./python.mjs";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
 const out = mkdtempSync(join(tmpdir(), "homelands-web-"));
@@ -26,6 +28,8 @@ try {
     jsx: "automatic",
     jsxImportSource: "preact",
     loader: { ".css": "empty" },
+    define: { WORDS: JSON.stringify(ask("homelands.words.pages")) },
+    plugins: [boards],
     sourcemap: "inline",
     logLevel: "warning",
   });

@@ -69,6 +69,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Languages */
+        get: operations["ApiLanguagesLanguages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/match": {
         parameters: {
             query?: never;
@@ -512,6 +529,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/words/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Words */
+        get: operations["ApiWordsLanguageWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/words/{language}/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** BoardWords */
+        get: operations["ApiWordsLanguageGameBoardWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -669,6 +720,11 @@ export interface components {
         /** JobStarted */
         JobStarted: {
             job: string;
+        };
+        /** Language */
+        Language: {
+            id: string;
+            name: string;
         };
         /** Lesson */
         Lesson: {
@@ -1121,7 +1177,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description the language of all words */
-                lang?: "en" | "it";
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -1429,12 +1485,113 @@ export interface operations {
             };
         };
     };
+    ApiLanguagesLanguages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Language"][];
+                };
+            };
+            /** @description not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such link */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMatchShow: {
         parameters: {
             query?: {
                 ply?: number | null;
                 /** @description the language of all words */
-                lang?: "en" | "it";
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -1538,7 +1695,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description the language of all words */
-                lang?: "en" | "it";
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -1749,7 +1906,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description the language of all words */
-                lang?: "en" | "it";
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -1857,7 +2014,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description the language of all words */
-                lang?: "en" | "it";
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -1965,7 +2122,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description the language of all words */
-                lang?: "en" | "it";
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -2069,7 +2226,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description the language of all words */
-                lang?: "en" | "it";
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -2482,7 +2639,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description the language of all words */
-                lang?: "en" | "it";
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -2691,7 +2848,7 @@ export interface operations {
                 /** @description up to this ply */
                 to?: number;
                 /** @description the language of all words */
-                lang?: "en" | "it";
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -2899,7 +3056,7 @@ export interface operations {
             query: {
                 option: string;
                 /** @description the language of all words */
-                lang?: "en" | "it";
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -3003,7 +3160,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description the language of all words */
-                lang?: "en" | "it";
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -3109,7 +3266,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description the language of all words */
-                lang?: "en" | "it";
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -3217,7 +3374,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description the language of all words */
-                lang?: "en" | "it";
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -3325,7 +3482,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description the language of all words */
-                lang?: "en" | "it";
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -3429,7 +3586,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description the language of all words */
-                lang?: "en" | "it";
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -3537,7 +3694,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description the language of all words */
-                lang?: "en" | "it";
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -3643,7 +3800,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description the language of all words */
-                lang?: "en" | "it";
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -3752,7 +3909,7 @@ export interface operations {
             query?: {
                 text?: string;
                 /** @description the language of all words */
-                lang?: "en" | "it";
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -4062,7 +4219,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description the language of all words */
-                lang?: "en" | "it";
+                lang?: string;
             };
             header?: never;
             path: {
@@ -4168,7 +4325,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description the language of all words */
-                lang?: "en" | "it";
+                lang?: string;
             };
             header?: never;
             path: {
@@ -4187,6 +4344,213 @@ export interface operations {
                     "application/json": {
                         [key: string]: components["schemas"]["Thing"];
                     };
+                };
+            };
+            /** @description not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such link */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWordsLanguageWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fluent source */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such link */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWordsLanguageGameBoardWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fluent source */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description not understood */

@@ -2,7 +2,7 @@
 import { backoff, EventParser } from "./sse";
 import { type Connection, type Listener, type Lobby, type Subscription, type Table, TableError, type Task } from "./table";
 import type {
-  Catalogue, Frame, Job, Links, MineEntry, NewMatch, Odds, Problem, Rule, Started, State, Thing, Update, Why,
+  Catalogue, Frame, Job, Language, Links, MineEntry, NewMatch, Odds, Problem, Rule, Started, State, Thing, Update, Why,
 } from "./types";
 
 const SILENCE = 45_000; // the server pings more often than that: a longer silence means a dead connection
@@ -17,6 +17,7 @@ interface Call {
   token?: string;
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  cache?: RequestCache;
 }
 
 export class Http {
@@ -36,7 +37,7 @@ export class Http {
         body: call.body === undefined ? null : JSON.stringify(call.body),
         signal: call.signal ?? null,
         credentials: "omit",
-        cache: "no-store",
+        cache: call.cache ?? "no-store",
       });
     } catch (error) {
       if (call.signal?.aborted) throw error;
@@ -69,6 +70,7 @@ async function readProblem(response: Response): Promise<Problem> {
 export class HttpLobby implements Lobby {
   constructor(private readonly http: Http) {}
 
+  languages = () => this.http.json<Language[]>("languages");
   catalogue = () => this.http.json<Catalogue>("catalogue");
   start = (match: NewMatch) => this.http.json<Started>("matches", { body: match });
   take = (journal: string, seats: Record<string, string> = {}) =>
@@ -77,6 +79,12 @@ export class HttpLobby implements Lobby {
   things = (game: string) => this.http.json<Record<string, Thing>>(`things/${game}`);
   board = (game: string) => this.http.json<unknown>(`board/${game}`);
   table = (token: string): Table => new HttpTable(this.http, token);
+
+  /** They change only with the server: the browser keeps them, and asks whether they are still the same. */
+  async words(language: string, game = ""): Promise<string> {
+    const path = ["words", language, game].filter(Boolean).map(encodeURIComponent).join("/");
+    return (await this.http.call(path, { cache: "no-cache" })).text();
+  }
 
   async mine(): Promise<MineEntry[]> {
     try {

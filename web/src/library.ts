@@ -1,17 +1,14 @@
 /** Words and components of a game, fetched once a language and kept while the page is open. */
 import { computed, signal } from "@preact/signals";
 import type { BoardModule } from "./boards/contract";
+import { boards } from "./boards/found";
 import { settings } from "./settings";
+import { type Speech, speaker } from "./speech";
 import type { Lobby, Table } from "./table";
 import type { Catalogue, Rule, Thing } from "./types";
 
-const boards: Record<string, () => Promise<BoardModule>> = {
-  navajo: () => import("./boards/navajo/index"),
-  plains: () => import("./boards/plains/index"),
-};
-
 /** A value that arrives later, and again when what it depends on changes. */
-class Shelf<T> {
+export class Shelf<T> {
   readonly #kept = signal<Record<string, T>>({});
   readonly #asked = new Set<string>();
 
@@ -50,6 +47,7 @@ export class Library {
   #things = new Shelf<Record<string, Thing>>();
   #data = new Shelf<unknown>();
   #modules = new Shelf<BoardModule>();
+  #words = new Shelf<Speech<any>>();
 
   constructor(readonly lobby: Lobby) {}
 
@@ -75,10 +73,16 @@ export class Library {
     return shelf.get(`${key}/${own.tables}`, () => its(own.table)) ?? shelf.peek(key);
   }
 
-  module(game: string): BoardModule | undefined {
-    return this.#modules.get(game, () => boards[game]!());
-  }
+  /** Whether anybody has drawn a board for it. */
   has(game: string): boolean {
     return game in boards;
+  }
+  module(game: string): BoardModule | undefined {
+    return this.has(game) ? this.#modules.get(game, boards[game]!) : undefined;
+  }
+  /** The board's own words. */
+  words(game: string): Speech<any> | undefined {
+    const lang = this.#lang.value;
+    return this.#words.get(`${game}/${lang}`, async () => speaker(lang, await this.lobby.words(lang, game)));
   }
 }

@@ -3,7 +3,7 @@
  * the same two interfaces. Words come in the language asked for; everything else is the same in all languages.
  */
 import type {
-  Catalogue, Frame, Job, Links, MineEntry, NewMatch, Odds, Problem, Rule, Seat, Started, State, Thing, Thinking, Update, Why,
+  Catalogue, Frame, Job, Language, Links, MineEntry, NewMatch, Odds, Problem, Rule, Seat, Started, State, Thing, Thinking, Update, Why,
 } from "./types";
 
 /** Something the table refused or could not do, in words for the player. */
@@ -73,6 +73,10 @@ export interface Table {
 
 /** What can be played, what is going on, and the words and components of a game. */
 export interface Lobby {
+  /** What the table speaks. */
+  languages(): Promise<Language[]>;
+  /** The page's own words in a language, or those of a game's board: Fluent messages. */
+  words(language: string, game?: string): Promise<string>;
   catalogue(): Promise<Catalogue>;
   start(match: NewMatch): Promise<Started>;
   take(journal: string, seats?: Record<string, string>): Promise<Started>;

@@ -13,6 +13,7 @@ export type Frame = Wire<"Frame">;
 export type GameEntry = Wire<"GameEntry">;
 export type Hint = Wire<"Hint">;
 export type Job = Wire<"Job">;
+export type Language = Wire<"Language">;
 export type LessonState = Wire<"Lesson">;
 export type Line = Wire<"Line">;
 export type Links = Wire<"Links">;

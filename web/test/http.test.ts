@@ -34,6 +34,17 @@ test("every call says the language; those about a match carry the seat's token i
   assert.deepEqual(JSON.parse(asked[1]!.init.body as string), { ply: 3, text: "move x" });
 });
 
+test("words are asked for by language and game, and may come from the browser's own store", async () => {
+  const { asked, http } = server(new Response("page-back = Indietro"), new Response("board-map = Mappa"));
+  const lobby = new HttpLobby(http);
+  assert.equal(await lobby.words("it"), "page-back = Indietro");
+  assert.equal(await lobby.words("it", "chess"), "board-map = Mappa");
+  assert.deepEqual(asked.map(({ url, init }) => [url.pathname, init.cache]), [
+    ["/api/words/it", "no-cache"],
+    ["/api/words/it/chess", "no-cache"],
+  ]);
+});
+
 test("refusals keep their words, rule and ply; other pages and dead lines are told apart", async () => {
   const told = { error: "stale", message: "moved on", rule: null, expected: [], ply: 9 };
   const { http } = server(Response.json(told, { status: 409 }), new Response("<h1>502</h1>", { status: 502 }), new TypeError("failed"));

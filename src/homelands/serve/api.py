@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import anyio
 from litestar import MediaType, Request, Response, Router, delete, get, post
@@ -37,11 +37,13 @@ from homelands.table.schema import (
     View,
     Why,
 )
+from homelands.words.catalogue import LANGUAGES
 from homelands.words.numbers import number
 
 Its = NamedDependency[Server]
 Token = NamedDependency[str]
-Lang = Annotated[Literal["en", "it"], QueryParameter(description="the language of all words")]
+SPOKEN = f"^({'|'.join(LANGUAGES)})$"
+Lang = Annotated[str, QueryParameter(pattern=SPOKEN, description="the language of all words")]
 Text = Annotated[str, QueryParameter(max_length=200)]
 JobId = Annotated[str, PathParameter(max_length=40)]
 SCHEME = "Seat "

@@ -31,6 +31,7 @@ from homelands.serve.problems import (
 )
 from homelands.serve.server import Server
 from homelands.serve.settings import Settings, from_environment
+from homelands.serve.speech import speech_router
 from homelands.serve.static import Pages, page
 from homelands.table import schema
 
@@ -58,7 +59,7 @@ def litestar(server: Server) -> Litestar:
         return token_of(request)
 
     app = Litestar(
-        route_handlers=[match_router, lobby_router, page],
+        route_handlers=[match_router, lobby_router, speech_router, page],
         dependencies={
             "server": Provide(the_server, sync_to_thread=False),
             "token": Provide(the_token, sync_to_thread=False),

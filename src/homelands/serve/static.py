@@ -47,7 +47,11 @@ def _read(path: Path) -> File:
         if packed.is_file():
             forms[encoding] = packed.read_bytes()
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return File(kind, forms, f'"{hashlib.sha256(plain).hexdigest()[:20]}"')
+    return File(kind, forms, tag_of(plain))
+
+
+def tag_of(data: bytes) -> str:
+    return f'"{hashlib.sha256(data).hexdigest()[:20]}"'
 
 
 @route(["/", "/{name:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
@@ -58,8 +62,12 @@ def page(request: Request[Any, Any, Any], name: FromPath[str] = "/") -> Response
         if name.strip("/") in ("", FIRST):
             return _not_built()
         raise Trouble(404, "not-found")
-    headers = {"ETag": file.tag, "Vary": "Accept-Encoding"}
-    headers["Cache-Control"] = FOREVER if name.lstrip("/").startswith(HASHED) else "no-cache"
+    return answer(request, file, FOREVER if name.lstrip("/").startswith(HASHED) else "no-cache")
+
+
+def answer(request: Request[Any, Any, Any], file: File, caching: str) -> Response[bytes]:
+    """A file in the smallest form that the client takes; nothing of it if he has it already."""
+    headers = {"ETag": file.tag, "Vary": "Accept-Encoding", "Cache-Control": caching}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)
     wanted = {part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}

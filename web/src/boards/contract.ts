@@ -2,7 +2,10 @@
  * What a board gets from the page, and what it gives back. One folder a game, with
  *
  *   boards/<game>/index.tsx   exports `Board` (a Preact component: the map, SVG) and `displays` (a function: its panels)
- *   boards/<game>/board.css   all its rules, each selector under `.board-<game>`; the page's style sheet imports it
+ *   boards/<game>/board.css   all its rules, each selector under `.board-<game>`; the page's style sheet has them all
+ *   boards/<game>/Landscape.tsx   exports `Landscape`: shapes in 400 by 140 for the start page, if there is a picture
+ *
+ * Its words stand with the game (`words/<language>/board.ftl`) and come as `words`. The build finds the folders itself.
  *
  * A board only draws. Which thing can be picked is in `glow`, what just happened is in `pulse`; nothing is worked out
  * from the rules. Mouse, touch, keyboard and screen reader are the page's work: it listens on the frame around board
@@ -26,28 +29,30 @@
  * The page's security policy forbids `style="…"` in markup; Preact's `style={{…}}` and SVG attributes are allowed.
  */
 import type { ComponentChildren, FunctionComponent } from "preact";
+import type { Speech } from "../speech";
 import type { Option } from "../types";
 
 export type { Option };
-export type Lang = "en" | "it";
 
 /** Where a menu or an explanation opens: at a drawn element, or at a point of the window. */
 export type Anchor = Element | { x: number; y: number };
 
-export interface BoardProps<View = any, Data = any> {
+export interface BoardProps<View = any, Data = any, Words = any> {
   /** The position as this seat sees it (`State.view`), at the step being shown. */
   view: View;
   /** `/api/board/<game>`: what never changes. */
   board: Data;
   /** The name of a thing in the player's language; the id itself when there is none. */
   names(id: string): string;
+  /** The board's own words in the player's language; `boards/<game>/words.d.ts` knows their keys. */
+  words: Speech<Words>;
   /** What a thing is, in our words, where there are any. */
   about?(id: string): { text: string; reconstructed?: boolean; fields?: Record<string, unknown> } | undefined;
   /** Things that can be picked now, each with the options it takes part in. */
   glow: ReadonlyMap<string, readonly Option[]>;
   /** Things that the step being shown is about. */
   pulse: readonly string[];
-  lang: Lang;
+  lang: string;
   pick(thing: string, at: Anchor): void;
   explain(thing: string, at: Anchor): void;
   /** The option under pointer or focus: a board may show where it leads. Its things are marked by `thing()`. */

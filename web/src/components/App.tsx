@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import { route, t, toast } from "../app";
+import { ready, route, t, toast } from "../app";
 import { TablePage } from "../room/TablePage";
 import { About } from "./About";
 import { Import } from "./Import";
@@ -9,9 +9,10 @@ import { SettingsPage } from "./SettingsForm";
 import { Start } from "./Start";
 
 export function App() {
+  if (!ready.value) return null; // nothing can be said yet
   return (
     <>
-      <a class="skip-link" href="#content" onClick={toContent}>{t().skipLink}</a>
+      <a class="skip-link" href="#content" onClick={toContent}>{t("page-skip-link")}</a>
       <CurrentPage />
       <Toast />
     </>

@@ -13,12 +13,12 @@ export function Import() {
 
   const read = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > LARGEST * 4) setWrong({ text: t().importTooLarge, expected: [] });
+    if (file.size > LARGEST * 4) setWrong({ text: t("page-import-too-large"), expected: [] });
     else setText(await file.text());
   };
   const open = async () => {
-    if (!text.trim()) return setWrong({ text: t().importEmpty, expected: [] });
-    if (text.length > LARGEST) return setWrong({ text: t().importTooLarge, expected: [] });
+    if (!text.trim()) return setWrong({ text: t("page-import-empty"), expected: [] });
+    if (text.length > LARGEST) return setWrong({ text: t("page-import-too-large"), expected: [] });
     setBusy(true);
     setWrong(null);
     try {
@@ -34,8 +34,8 @@ export function Import() {
   };
 
   return (
-    <Page title={t().importGame}>
-      <p class="lead">{t().importAbout}</p>
+    <Page title={t("page-import-game")}>
+      <p class="lead">{t("page-import-about")}</p>
       <form
         class="form"
         onSubmit={(event) => {
@@ -44,7 +44,7 @@ export function Import() {
         }}
       >
         <label class="field">
-          <span>{t().importFile}</span>
+          <span>{t("page-import-file")}</span>
           <input
             type="file"
             accept=".journal,.txt,text/plain"
@@ -53,7 +53,7 @@ export function Import() {
           />
         </label>
         <label class="field tall">
-          <span>{t().importPaste}</span>
+          <span>{t("page-import-paste")}</span>
           <textarea
             rows={12}
             spellcheck={false}
@@ -65,12 +65,12 @@ export function Import() {
         {wrong && (
           <div class="notice trouble" role="alert">
             <p>{wrong.text}</p>
-            {wrong.expected.length > 0 && <p>{t().expected}: <code>{wrong.expected.slice(0, 8).join(", ")}</code></p>}
+            {wrong.expected.length > 0 && <p>{t("page-expected")}: <code>{wrong.expected.slice(0, 8).join(", ")}</code></p>}
           </div>
         )}
         <p class="actions">
           <button type="submit" class="button strong big" disabled={busy} data-testid="import-open">
-            {busy ? t().loading : t().importOpen}
+            {busy ? t("page-loading") : t("page-import-open")}
           </button>
         </p>
       </form>

@@ -10,8 +10,8 @@ import { type Draft, fitting, optionsOf, seatsOf } from "../draft";
 export function NewGame({ game, companion }: { game: string; companion: boolean }) {
   const catalogue = library.catalogue();
   const entry = catalogue?.games.find((g) => g.id === game);
-  if (!catalogue) return <Page><Spinner label={t().loading} /></Page>;
-  if (!entry) return <Page title={t().unknownPage}><a class="button" href="#/">{t().home}</a></Page>;
+  if (!catalogue) return <Page><Spinner label={t("page-loading")} /></Page>;
+  if (!entry) return <Page title={t("page-unknown-page")}><a class="button" href="#/">{t("page-home")}</a></Page>;
   return <Form key={`${game}/${companion}`} catalogue={catalogue} game={entry} companion={companion} />;
 }
 
@@ -43,8 +43,8 @@ function Form({ catalogue, game, companion }: { catalogue: Catalogue; game: Game
   };
 
   return (
-    <Page title={t().newGame(game.title)}>
-      {companion && <p class="lead">{t().besideAbout}</p>}
+    <Page title={t("page-new-game", { title: game.title })}>
+      {companion && <p class="lead">{t("page-beside-about")}</p>}
       <form
         class="form"
         onSubmit={(event) => {
@@ -54,7 +54,7 @@ function Form({ catalogue, game, companion }: { catalogue: Catalogue; game: Game
       >
         <Choice
           cards
-          legend={t().scenario}
+          legend={t("page-scenario")}
           name="scenario"
           value={draft.scenario}
           onChange={(id) => set({ scenario: id })}
@@ -72,7 +72,7 @@ function Form({ catalogue, game, companion }: { catalogue: Catalogue; game: Game
         <div class="actions at-hand">
           {wrong && <p class="notice trouble" role="alert">{wrong}</p>}
           <button type="submit" class="button strong big" disabled={busy} data-testid="start">
-            {busy ? t().starting : t().start}
+            {busy ? t("page-starting") : t("page-start")}
           </button>
         </div>
       </form>
@@ -93,7 +93,7 @@ function OptionalRules({ game, draft, set }: PartProps) {
     set({ options: on ? [...draft.options, id] : draft.options.filter((o) => o !== id) });
   return (
     <fieldset class="choice cards">
-      <legend>{t().optionalRules}</legend>
+      <legend>{t("page-optional-rules")}</legend>
       <div class="choices">
         {options.map((option) => (
           <label key={option.id} class="radio">
@@ -121,7 +121,7 @@ function Seats({ catalogue, game, draft, labels, set }: PartProps & { catalogue:
   const others = Object.values(draft.seats).some((who) => who === "link");
   return (
     <fieldset class="seats-form">
-      <legend>{t().seats}</legend>
+      <legend>{t("page-seats")}</legend>
       {seats.map((seat) => (
         <label key={seat} class="field">
           <span>{labels[seat] ?? seat}</span>
@@ -130,17 +130,17 @@ function Seats({ catalogue, game, draft, labels, set }: PartProps & { catalogue:
             onChange={(event) => set({ seats: { ...draft.seats, [seat]: event.currentTarget.value } })}
             data-testid={`seat-${seat}`}
           >
-            <option value="me">{t().seatMe}</option>
-            <option value="link">{t().seatLink}</option>
+            <option value="me">{t("page-seat-me")}</option>
+            <option value="link">{t("page-seat-link")}</option>
             {bots.map((bot) => (
-              <option key={bot.id} value={`bot:${bot.id}`} title={bot.about}>{t().seatBot(bot.name)}</option>
+              <option key={bot.id} value={`bot:${bot.id}`} title={bot.about}>{t("page-seat-bot", { name: bot.name })}</option>
             ))}
           </select>
         </label>
       ))}
       {others && (
         <label class="field">
-          <span>{t().yourName}</span>
+          <span>{t("page-your-name")}</span>
           <input
             type="text"
             maxLength={60}
@@ -162,11 +162,11 @@ function Advanced({ catalogue, game, draft, set }: PartProps & { catalogue: Cata
   };
   return (
     <details class="advanced">
-      <summary>{t().advanced}</summary>
+      <summary>{t("page-advanced")}</summary>
       {packs.length > 0 && (
         <fieldset>
-          <legend>{t().packs}</legend>
-          <p class="soft">{t().packsAbout}</p>
+          <legend>{t("page-packs")}</legend>
+          <p class="soft">{t("page-packs-about")}</p>
           {packs.map((pack) => (
             <label key={pack.id} class="check">
               <input
@@ -181,7 +181,7 @@ function Advanced({ catalogue, game, draft, set }: PartProps & { catalogue: Cata
           ))}
         </fieldset>
       )}
-      <p class="soft">{t().advancedAbout}</p>
+      <p class="soft">{t("page-advanced-about")}</p>
       {game.rulings.map((ruling) => (
         <label key={ruling.id} class="field tall">
           <span>{ruling.question}</span>
@@ -192,7 +192,7 @@ function Advanced({ catalogue, game, draft, set }: PartProps & { catalogue: Cata
           >
             {ruling.readings.map((reading) => (
               <option key={reading.id} value={reading.id}>
-                {reading.text}{reading.id === ruling.default ? ` (${t().defaultReading})` : ""}
+                {reading.text}{reading.id === ruling.default ? ` (${t("page-default-reading")})` : ""}
               </option>
             ))}
           </select>

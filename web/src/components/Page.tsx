@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { go, t } from "../app";
-import { change, LANGS, settings } from "../settings";
+import { change, languages, settings } from "../settings";
 import { Icon } from "./icons";
 import { useTitle } from "./hooks";
 
@@ -12,14 +12,14 @@ export function Page({ title, children, wide }: { title?: string; children: Comp
       <header class="page-head">
         <a class="brand" href="#/">
           <BrandMark />
-          <span>{t().brand}</span>
+          <span>{t("page-brand")}</span>
         </a>
-        <nav aria-label={t().menu}>
+        <nav aria-label={t("page-menu")}>
           <LanguageSwitch />
-          <a class="button bare" href="#/settings" title={t().settings} aria-label={t().settings}>
+          <a class="button bare" href="#/settings" title={t("page-settings")} aria-label={t("page-settings")}>
             <Icon name="gear" />
           </a>
-          <a class="button bare" href="#/about" title={t().about} aria-label={t().about}>
+          <a class="button bare" href="#/about" title={t("page-about")} aria-label={t("page-about")}>
             <Icon name="help" />
           </a>
         </nav>
@@ -34,14 +34,14 @@ export function Page({ title, children, wide }: { title?: string; children: Comp
 
 export function LanguageSwitch() {
   return (
-    <div class="segments" role="group" aria-label={t().language}>
-      {LANGS.map((lang) => (
+    <div class="segments" role="group" aria-label={t("page-language")}>
+      {languages.value.map(({ id: lang, name }) => (
         <button
           key={lang}
           type="button"
           lang={lang}
           aria-pressed={settings.value.lang === lang}
-          aria-label={`${lang.toUpperCase()}: ${t().languages[lang]}`}
+          aria-label={`${lang.toUpperCase()}: ${name}`}
           onClick={() => change({ lang })}
           data-testid={`lang-${lang}`}
         >
@@ -65,9 +65,9 @@ export function BrandMark() {
 
 export function Unknown() {
   return (
-    <Page title={t().unknownPage}>
+    <Page title={t("page-unknown-page")}>
       <button type="button" class="button strong" onClick={() => go({ page: "start" })}>
-        {t().home}
+        {t("page-home")}
       </button>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { t } from "../app";
-import { change, LANGS, settings, SIZES, THEMES } from "../settings";
+import { change, languages, settings, SIZES, THEMES } from "../settings";
 import { SPEEDS } from "../stage";
 import { Choice } from "./bits";
 import { Page } from "./Page";
@@ -9,26 +9,26 @@ export function SettingsForm() {
   return (
     <div class="form settings">
       <Choice
-        legend={t().language} name="lang" value={lang} onChange={(lang) => change({ lang })}
-        choices={LANGS.map((value) => ({ value, label: t().languages[value] }))}
+        legend={t("page-language")} name="lang" value={lang} onChange={(lang) => change({ lang })}
+        choices={languages.value.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <Choice
-        legend={t().theme} name="theme" value={theme} onChange={(theme) => change({ theme })}
-        choices={THEMES.map((value) => ({ value, label: t().themes[value] }))}
+        legend={t("page-theme")} name="theme" value={theme} onChange={(theme) => change({ theme })}
+        choices={THEMES.map((value) => ({ value, label: t(`page-theme-${value}`) }))}
       />
       <Choice
-        legend={t().textSize} name="size" value={size} onChange={(size) => change({ size })}
-        choices={SIZES.map((value) => ({ value, label: t().sizes[value] }))}
+        legend={t("page-text-size")} name="size" value={size} onChange={(size) => change({ size })}
+        choices={SIZES.map((value) => ({ value, label: t(`page-size-${value}`) }))}
       />
       <Choice
-        legend={t().speed} name="speed" value={speed} onChange={(speed) => change({ speed })}
-        choices={SPEEDS.map((value) => ({ value, label: t().speeds[value] }))}
+        legend={t("page-speed")} name="speed" value={speed} onChange={(speed) => change({ speed })}
+        choices={SPEEDS.map((value) => ({ value, label: t(`page-speed-${value}`) }))}
       />
       <label class="check">
         <input type="checkbox" checked={keys} onChange={(event) => change({ keys: event.currentTarget.checked })} />
         <span>
-          {t().keysOn}
-          <small>{t().keysOnAbout}</small>
+          {t("page-keys-on")}
+          <small>{t("page-keys-on-about")}</small>
         </span>
       </label>
       <label class="check">
@@ -37,25 +37,25 @@ export function SettingsForm() {
           onChange={(event) => change({ journal: event.currentTarget.checked })}
         />
         <span>
-          {t().journalOn}
-          <small>{t().journalOnAbout}</small>
+          {t("page-journal-on")}
+          <small>{t("page-journal-on-about")}</small>
         </span>
       </label>
       <label class="field">
-        <span>{t().yourName}</span>
+        <span>{t("page-your-name")}</span>
         <input
           type="text" maxLength={60} autocomplete="nickname" value={name}
           onInput={(event) => change({ name: event.currentTarget.value })}
         />
       </label>
-      <p class="soft">{t().keptHere}</p>
+      <p class="soft">{t("page-kept-here")}</p>
     </div>
   );
 }
 
 export function SettingsPage() {
   return (
-    <Page title={t().settings}>
+    <Page title={t("page-settings")}>
       <SettingsForm />
     </Page>
   );

@@ -13,17 +13,17 @@ export function Start() {
   return (
     <Page wide>
       <section class="hero">
-        <h1>{t().brand}</h1>
-        <p>{t().tagline}</p>
+        <h1>{t("page-brand")}</h1>
+        <p>{t("page-tagline")}</p>
       </section>
-      {!catalogue && <Spinner label={t().loading} />}
+      {!catalogue && <Spinner label={t("page-loading")} />}
       <div class="games">{catalogue?.games.map((game) => <GameCard key={game.id} game={game} />)}</div>
       <Continue games={catalogue?.games ?? []} />
       <p class="foot">
         <a class="button" href="#/import" data-testid="import">
-          {t().importGame}
+          {t("page-import-game")}
         </a>
-        {catalogue?.version && <span class="soft">{t().version(catalogue.version)}</span>}
+        {catalogue?.version && <span class="soft">{t("page-version", { number: catalogue.version })}</span>}
       </p>
     </Page>
   );
@@ -50,20 +50,20 @@ function GameCard({ game }: { game: GameEntry }) {
         {game.about && <p>{game.about}</p>}
         <div class="actions">
           <a class="button strong" href={`#/new/${game.id}`} data-testid={`new-${game.id}`}>
-            {t().setUp}
+            {t("page-set-up")}
           </a>
           {game.lessons.map((lesson) => (
             <Button
               key={lesson.id}
-              label={game.lessons.length > 1 ? t().learnThis(lesson.name) : t().learn}
+              label={game.lessons.length > 1 ? t("page-learn-this", { lesson: lesson.name }) : t("page-learn")}
               disabled={busy}
               onClick={() => void learn(lesson.id)}
               testid={`lesson-${game.id}-${lesson.id}`}
             />
           ))}
           {game.companion && (
-            <a class="button" href={`#/new/${game.id}/companion`} title={t().besideAbout} data-testid={`beside-${game.id}`}>
-              {t().beside}
+            <a class="button" href={`#/new/${game.id}/companion`} title={t("page-beside-about")} data-testid={`beside-${game.id}`}>
+              {t("page-beside")}
             </a>
           )}
         </div>
@@ -103,8 +103,8 @@ function Continue({ games }: { games: GameEntry[] }) {
   const list = [...items.values()].sort((a, b) => b.updated - a.updated).slice(0, 12);
   return (
     <section class="continue" aria-labelledby="continue">
-      <h2 id="continue">{t().continue}</h2>
-      {!list.length && <p class="soft">{t().noGames}</p>}
+      <h2 id="continue">{t("page-continue")}</h2>
+      {!list.length && <p class="soft">{t("page-no-games")}</p>}
       <ul>
         {list.map((item) => (
           <ContinueItem key={item.token} item={item} game={games.find((g) => g.id === item.game)} />
@@ -117,7 +117,7 @@ function Continue({ games }: { games: GameEntry[] }) {
 function ContinueItem({ item, game }: { item: Item; game: GameEntry | undefined }) {
   const scenario = game?.scenarios.find((s) => s.id === item.scenario);
   const title = game?.title ?? item.game;
-  const kind = item.branch ? t().practice : item.kind === "lesson" ? t().lesson : item.kind === "companion" ? t().companion : "";
+  const kind = item.branch ? t("page-practice") : item.kind === "lesson" ? t("page-lesson") : item.kind === "companion" ? t("page-companion") : "";
   const lesson = game?.lessons.find((l) => l.id === item.scenario)?.name;
   return (
     <li>
@@ -128,7 +128,7 @@ function ContinueItem({ item, game }: { item: Item; game: GameEntry | undefined 
         <span class="soft">{ago(item.updated, now.value, settings.value.lang)}</span>
       </a>
       {known.value.some((k) => k.token === item.token) && (
-        <Button icon="close" bare label={`${t().forget}: ${title}`} onClick={() => forget(item.token)} />
+        <Button icon="close" bare label={`${t("page-forget")}: ${title}`} onClick={() => forget(item.token)} />
       )}
     </li>
   );

@@ -36,9 +36,9 @@ export function Button({ icon, label, onClick, disabled, bare, strong, pressed, 
 /** Our own figure, not the printed one. */
 export function Reconstructed() {
   return (
-    <span class="badge doubt" title={t().reconstructedWhy}>
+    <span class="badge doubt" title={t("page-reconstructed-why")}>
       <span aria-hidden="true">≈ </span>
-      {t().reconstructed}
+      {t("page-reconstructed")}
     </span>
   );
 }
@@ -48,7 +48,7 @@ export async function copyText(text: string, done: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     say(done);
   } catch {
-    window.prompt(t().copyFailed, text);
+    window.prompt(t("page-copy-failed"), text);
   }
 }
 
@@ -118,7 +118,7 @@ export function Dialog({ title, onClose, children }: { title: string; onClose():
       <div class="dialog-body">
         <header class="dialog-head">
           <h2>{title}</h2>
-          <Button icon="close" label={t().close} bare onClick={onClose} />
+          <Button icon="close" label={t("page-close")} bare onClick={onClose} />
         </header>
         {children}
       </div>

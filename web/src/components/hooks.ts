@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { t } from "../app";
 
 /** Whether a media query holds, now and as it changes. */
 export function useMedia(query: string): boolean {
@@ -14,7 +15,7 @@ export function useMedia(query: string): boolean {
 }
 
 export function useTitle(...parts: (string | undefined)[]): void {
-  const title = [...parts.filter(Boolean), "Homelands"].join(" · ");
+  const title = [...parts.filter(Boolean), t("page-brand")].join(" · ");
   useEffect(() => {
     document.title = title;
   }, [title]);

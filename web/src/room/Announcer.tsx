@@ -10,7 +10,7 @@ export function Announcer() {
   const shown = session.shown.value;
   const state = session.state.value;
   const line = shown?.line?.text ?? "";
-  const asked = state && !shown?.playing && state.pending.yours ? `${t().yourTurn}: ${state.pending.chance?.text ?? state.pending.prompt}` : "";
+  const asked = state && !shown?.playing && state.pending.yours ? `${t("page-your-turn")}: ${state.pending.chance?.text ?? state.pending.prompt}` : "";
   const [said, setSaid] = useState<{ n: number; text: string }[]>([]);
   const say = (text: string) => text && setSaid((before) => [...before, { n: (before.at(-1)?.n ?? 0) + 1, text }].slice(-KEPT));
   useEffect(() => void say(line), [shown?.line]);

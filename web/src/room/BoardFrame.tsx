@@ -14,9 +14,10 @@ export function useBoard(): { module: BoardModule; props: BoardProps } | null {
   const module = library.module(room.game);
   const board = library.data(room.game, room.own);
   const things = library.things(room.game, room.own);
+  const words = library.words(room.game);
   const past = session.past.value;
   const shown = session.shown.value;
-  if (!module || board === undefined || !things || !shown) return null;
+  if (!module || board === undefined || !things || !words || !shown) return null;
   const frame = past && session.frames.value.find((f) => f.ply === past.at);
   const pulse = past ? [...(frame?.things ?? []), ...(frame?.lines.flatMap((line) => line.things) ?? [])] : shown.pulse;
   return {
@@ -25,6 +26,7 @@ export function useBoard(): { module: BoardModule; props: BoardProps } | null {
       view: past ? past.view : shown.view,
       board,
       names: room.names,
+      words,
       about: (id) => things[id],
       glow: room.glow.value,
       pulse,
@@ -68,7 +70,7 @@ export function BoardFrame() {
   });
 
   return (
-    <section class="board-frame" aria-label={t().board} data-testid="board">
+    <section class="board-frame" aria-label={t("page-board")} data-testid="board">
       <div
         class="board-scroll"
         ref={scroll}
@@ -79,15 +81,17 @@ export function BoardFrame() {
       >
         <div class="board-sheet" style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}>
           {drawn ? (
-            <Things id="board" label={`${t().board}. ${t().boardHelp}`}>
+            <Things id="board" label={`${t("page-board")}. ${t("page-board-help")}`}>
               <div class={`board board-${room.game}`}>
                 <Guarded again={drawn.props.view}>
                   <drawn.module.Board {...drawn.props} />
                 </Guarded>
               </div>
             </Things>
+          ) : library.has(room.game) ? (
+            <Spinner label={t("page-loading")} />
           ) : (
-            <Spinner label={t().loading} />
+            <p class="soft">{t("page-cannot-draw")}</p>
           )}
         </div>
       </div>
@@ -103,10 +107,10 @@ export function Zoom() {
   const room = useRoom();
   const zoom = room.zoom.value;
   return (
-    <div class="zoom" role="group" aria-label={t().board}>
-      {zoom > 1 && <Button icon="fit" bare label={t().zoomFit} onClick={() => (room.zoom.value = 1)} />}
-      {zoom > 1 && <Button icon="minus" bare label={t().zoomOut} onClick={() => smaller(room)} />}
-      <Button icon="plus" bare label={t().zoomIn} onClick={() => larger(room)} disabled={zoom >= LARGEST} testid="zoom-in" />
+    <div class="zoom" role="group" aria-label={t("page-board")}>
+      {zoom > 1 && <Button icon="fit" bare label={t("page-zoom-fit")} onClick={() => (room.zoom.value = 1)} />}
+      {zoom > 1 && <Button icon="minus" bare label={t("page-zoom-out")} onClick={() => smaller(room)} />}
+      <Button icon="plus" bare label={t("page-zoom-in")} onClick={() => larger(room)} disabled={zoom >= LARGEST} testid="zoom-in" />
     </div>
   );
 }

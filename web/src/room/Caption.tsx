@@ -20,7 +20,7 @@ export function Caption({ children }: { children?: ComponentChildren }) {
   const frames = session.frames.value;
   const line = past ? null : shown.line;
   const frame = past ? frames.find((f) => f.ply === past.at) : playing || line ? undefined : frames.at(-1);
-  const words = frame ? inWords(session, frame) : (line?.text ?? (past || playing ? "" : t().logEmpty));
+  const words = frame ? inWords(session, frame) : (line?.text ?? (past || playing ? "" : t("page-log-empty")));
   return (
     <div class={playing ? "caption playing" : "caption"} data-testid="caption">
       <Dice text={words} />
@@ -29,8 +29,8 @@ export function Caption({ children }: { children?: ComponentChildren }) {
       </p>
       {playing && (
         <span class="caption-tools">
-          <Button icon="next" bare label={t().next} onClick={() => session.next()} />
-          <Button icon="last" bare label={t().skipAll} onClick={() => session.skip()} />
+          <Button icon="next" bare label={t("page-next")} onClick={() => session.next()} />
+          <Button icon="last" bare label={t("page-skip-all")} onClick={() => session.skip()} />
         </span>
       )}
       {children}

@@ -75,7 +75,7 @@ export function CommandLine() {
         id="command"
         type="text"
         role="combobox"
-        aria-label={t().command}
+        aria-label={t("page-command")}
         aria-expanded={found.length > 0}
         aria-controls="completions"
         aria-autocomplete="list"
@@ -84,17 +84,17 @@ export function CommandLine() {
         autocapitalize="off"
         spellcheck={false}
         enterkeyhint="send"
-        placeholder={t().commandHint}
+        placeholder={t("page-command-hint")}
         value={line}
         onInput={(event) => set(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         onBlur={() => setTimeout(() => setOpen(false), 150)}
         data-testid="command"
       />
-      <button type="submit" class="button bare" aria-label={t().send} title={t().send}>
+      <button type="submit" class="button bare" aria-label={t("page-send")} title={t("page-send")}>
         <Icon name="enter" />
       </button>
-      <ul id="completions" class="completions" role="listbox" aria-label={t().command} hidden={!found.length}>
+      <ul id="completions" class="completions" role="listbox" aria-label={t("page-command")} hidden={!found.length}>
         {found.map((one, i) => (
           <li
             key={one.text}

@@ -14,14 +14,14 @@ export function Companion({ state, companion }: { state: State; companion: Compa
     <div class="companion" data-testid="companion">
       {companion.ready.length > 0 && (
         <details open>
-          <summary>{t().setUpTable}</summary>
+          <summary>{t("page-set-up-table")}</summary>
           <ol>{companion.ready.map((line) => <li key={line}>{line}</li>)}</ol>
         </details>
       )}
       <ToDo />
       {companion.now.length > 0 && (
         <section>
-          <h3>{t().onTable}</h3>
+          <h3>{t("page-on-table")}</h3>
           <dl class="rows">
             {companion.now.map((row) => <Row key={row.name} name={row.name} value={row.value} />)}
           </dl>
@@ -31,7 +31,7 @@ export function Companion({ state, companion }: { state: State; companion: Compa
       {companion.figures.length > 0 && <Figures key={companion.figures.map((f) => f.id).join()} companion={companion} />}
       <Entries companion={companion} />
       <details>
-        <summary>{t().wholeTable}</summary>
+        <summary>{t("page-whole-table")}</summary>
         {companion.table.map((part) => (
           <section key={part.id}>
             <h4>{part.name}</h4>
@@ -39,7 +39,7 @@ export function Companion({ state, companion }: { state: State; companion: Compa
           </section>
         ))}
       </details>
-      {session.busy.value && <span class="sr" role="status">{t().loading}</span>}
+      {session.busy.value && <span class="sr" role="status">{t("page-loading")}</span>}
     </div>
   );
 }
@@ -60,7 +60,7 @@ function ToDo() {
   if (!frame) return null;
   return (
     <section class="todo" key={frame.ply}>
-      <h3>{t().moveThese}</h3>
+      <h3>{t("page-move-these")}</h3>
       <ul>
         {frame.lines.map((line, i) => (
           <li key={`${frame.ply}/${i}`}>
@@ -81,7 +81,7 @@ function Told({ chance }: { chance: Chance }) {
   const { session } = useRoom();
   const many = chance.values.length > 12;
   return (
-    <div class={`told told-${chance.kind}${many ? " many" : ""}`} role="group" aria-label={t().tell} data-testid="told">
+    <div class={`told told-${chance.kind}${many ? " many" : ""}`} role="group" aria-label={t("page-tell")} data-testid="told">
       {chance.values.map((value) => (
         <button
           key={value.text}
@@ -119,21 +119,21 @@ function Figures({ companion }: { companion: CompanionState }) {
         void session.printed(Object.fromEntries(Object.entries(values).filter(([, v]) => v.trim())));
       }}
     >
-      <h3>{t().figures}</h3>
-      <p class="soft small">{t().figuresAbout}</p>
+      <h3>{t("page-figures")}</h3>
+      <p class="soft small">{t("page-figures-about")}</p>
       {companion.figures.map((figure) => (
         <label key={figure.id} class="field">
           <span>{figure.question}</span>
           <input
             type="text"
-            placeholder={t().ours(figure.ours)}
+            placeholder={t("page-ours", { value: figure.ours })}
             value={values[figure.id] ?? ""}
             onInput={(event) => setValues({ ...values, [figure.id]: event.currentTarget.value })}
           />
         </label>
       ))}
       <button type="submit" class="button" disabled={session.busy.value || !Object.values(values).some((v) => v.trim())}>
-        {t().keepFigures}
+        {t("page-keep-figures")}
       </button>
     </form>
   );
@@ -147,7 +147,7 @@ function Entries({ companion }: { companion: CompanionState }) {
   if (!companion.entries.length) return null;
   return (
     <details class="entries" data-testid="entries">
-      <summary>{t().entries}</summary>
+      <summary>{t("page-entries")}</summary>
       <ol reversed>
         {[...companion.entries].reverse().slice(0, 60).map((entry) => (
           <li key={entry.number} value={entry.number}>
@@ -159,9 +159,9 @@ function Entries({ companion }: { companion: CompanionState }) {
                   void session.correct(entry.number, text).then((done) => done && setNumber(null));
                 }}
               >
-                <input type="text" aria-label={t().correctEntry(entry.number)} value={text} onInput={(event) => setText(event.currentTarget.value)} />
-                <button type="submit" class="button">{t().correct}</button>
-                <Button label={t().cancel} onClick={() => setNumber(null)} />
+                <input type="text" aria-label={t("page-correct-entry", { n: entry.number })} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+                <button type="submit" class="button">{t("page-correct")}</button>
+                <Button label={t("page-cancel")} onClick={() => setNumber(null)} />
               </form>
             ) : (
               <>
@@ -170,13 +170,13 @@ function Entries({ companion }: { companion: CompanionState }) {
                   <button
                     type="button"
                     class="button small"
-                    aria-label={t().correctEntry(entry.number)}
+                    aria-label={t("page-correct-entry", { n: entry.number })}
                     onClick={() => {
                       setNumber(entry.number);
                       setText(entry.text);
                     }}
                   >
-                    {t().correct}
+                    {t("page-correct")}
                   </button>
                 )}
               </>

@@ -30,9 +30,9 @@ export function Displays() {
   const room = useRoom();
   const panels = usePanels().filter((panel) => panel.place !== "strip");
   return (
-    <section class={`displays board-${room.game}`} aria-label={t().displays} data-testid="displays">
-      <h2 class="sr">{t().displays}</h2>
-      <Things id="displays" label={t().displays}>
+    <section class={`displays board-${room.game}`} aria-label={t("page-displays")} data-testid="displays">
+      <h2 class="sr">{t("page-displays")}</h2>
+      <Things id="displays" label={t("page-displays")}>
         {panels.map((panel) => (
           <section key={panel.id} class={`panel panel-${panel.id}`} aria-labelledby={`panel-${panel.id}`}>
             <h3 id={`panel-${panel.id}`}>{panel.title}</h3>
@@ -62,15 +62,15 @@ export function DisplayTabs() {
   }, [calls]);
   const panel = panels.find((p) => p.id === chosen) ?? panels[0];
   return (
-    <section class={`displays tabs board-${room.game}`} aria-label={t().displays} data-testid="displays">
-      <div class="chips" role="group" aria-label={t().displays}>
+    <section class={`displays tabs board-${room.game}`} aria-label={t("page-displays")} data-testid="displays">
+      <div class="chips" role="group" aria-label={t("page-displays")}>
         {panels.map((p) => (
           <button key={p.id} type="button" class="chip" aria-pressed={p.id === panel?.id} onClick={() => choose(p.id)}>
             {p.title}
           </button>
         ))}
       </div>
-      <h2 class="sr">{t().displays}</h2>
+      <h2 class="sr">{t("page-displays")}</h2>
       {panel && (
         <Things id="displays" label={panel.title}>
           <section class={`panel panel-${panel.id}`}>

@@ -13,7 +13,7 @@ export function End({ state }: { state: State }) {
   return (
     <section class="end" aria-labelledby="the-end" data-testid="end">
       {state.lesson && <LessonBox lesson={state.lesson} />}
-      <h2 id="the-end">{t().theEnd}</h2>
+      <h2 id="the-end">{t("page-the-end")}</h2>
       {outcome && (
         <>
           <p class="result" data-testid="result">{outcome.text || outcome.result}</p>
@@ -21,9 +21,9 @@ export function End({ state }: { state: State }) {
         </>
       )}
       <div class="actions">
-        <a class="button strong" href={`#/new/${state.game}`}>{t().again}</a>
-        <Button icon="download" label={t().export} onClick={() => void room.save()} />
-        <a class="button" href="#/">{t().home}</a>
+        <a class="button strong" href={`#/new/${state.game}`}>{t("page-again")}</a>
+        <Button icon="download" label={t("page-export")} onClick={() => void room.save()} />
+        <a class="button" href="#/">{t("page-home")}</a>
       </div>
       {state.kind === "game" && !state.branch && <Seal state={state} />}
       {state.can.review && <Review />}
@@ -38,10 +38,10 @@ function Seal({ state }: { state: State }) {
     void check(state.commitment, state.seed, state.salt).then(setVerdict);
   }, [state.commitment, state.seed, state.salt]);
   if (!state.commitment) return null;
-  const words = { kept: t().diceKept, broken: t().diceBroken, hidden: t().diceHidden, cannot: t().diceCannot };
+  const words = { kept: t("page-dice-kept"), broken: t("page-dice-broken"), hidden: t("page-dice-hidden"), cannot: t("page-dice-cannot") };
   return (
     <section class="seal" aria-labelledby="dice">
-      <h3 id="dice">{t().dice}</h3>
+      <h3 id="dice">{t("page-dice")}</h3>
       {verdict && (
         <p class={`verdict ${verdict}`} data-testid="seal" data-verdict={verdict}>
           <span aria-hidden="true">{verdict === "kept" ? "✓ " : verdict === "broken" ? "✗ " : ""}</span>
@@ -49,17 +49,17 @@ function Seal({ state }: { state: State }) {
         </p>
       )}
       <dl class="codes">
-        <dt>{t().seal}</dt>
+        <dt>{t("page-seal")}</dt>
         <dd><code>{state.commitment}</code></dd>
         {state.seed && (
           <>
-            <dt>{t().seed}</dt>
+            <dt>{t("page-seed")}</dt>
             <dd><code>{state.seed}</code></dd>
           </>
         )}
         {state.salt && (
           <>
-            <dt>{t().salt}</dt>
+            <dt>{t("page-salt")}</dt>
             <dd><code>{state.salt}</code></dd>
           </>
         )}
@@ -73,16 +73,16 @@ function Review() {
   const work = room.jobs.reviewed.value;
   return (
     <section class="review" aria-labelledby="review" data-testid="review">
-      <h3 id="review">{t().review}</h3>
-      {work.state === "idle" && <Button label={t().reviewStart} onClick={() => void room.jobs.review()} testid="review-start" />}
+      <h3 id="review">{t("page-review")}</h3>
+      {work.state === "idle" && <Button label={t("page-review-start")} onClick={() => void room.jobs.review()} testid="review-start" />}
       {work.state === "running" && (
         <>
-          <Spinner label={t().reviewWorking} />
-          <progress value={work.progress} max={1} aria-label={t().reviewWorking} />
-          <Button label={t().stop} onClick={() => room.jobs.stopReview()} testid="review-stop" />
+          <Spinner label={t("page-review-working")} />
+          <progress value={work.progress} max={1} aria-label={t("page-review-working")} />
+          <Button label={t("page-stop")} onClick={() => room.jobs.stopReview()} testid="review-stop" />
         </>
       )}
-      {work.state === "failed" && <p class="notice trouble">{work.message || t().failed}</p>}
+      {work.state === "failed" && <p class="notice trouble">{work.message || t("page-failed")}</p>}
       {work.state === "done" && <Parts review={work.result} />}
     </section>
   );
@@ -90,7 +90,7 @@ function Review() {
 
 function Parts({ review }: { review: Looked }) {
   const parts = review.parts.filter((part) => part.remarks.length > 0);
-  if (!parts.length) return <p class="soft">{t().reviewNone}</p>;
+  if (!parts.length) return <p class="soft">{t("page-review-none")}</p>;
   return (
     <>
       {parts.map((part) => (
@@ -108,7 +108,7 @@ function RemarkItem({ remark }: { remark: Remark }) {
   return (
     <li>
       <p>{remark.text}</p>
-      {remark.ply !== null && <Button icon="eye" label={t().goThere} onClick={() => void room.look(remark.ply)} />}
+      {remark.ply !== null && <Button icon="eye" label={t("page-go-there")} onClick={() => void room.look(remark.ply)} />}
     </li>
   );
 }

@@ -24,6 +24,6 @@ export class Guarded extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? <p class="notice trouble">{t().cannotDraw}</p> : this.props.children;
+    return this.state.failed ? <p class="notice trouble">{t("page-cannot-draw")}</p> : this.props.children;
   }
 }

@@ -19,7 +19,7 @@ export function Join({ session, state, onJoin }: { session: Session; state: Stat
     onJoin();
   };
   return (
-    <Page title={t().invited}>
+    <Page title={t("page-invited")}>
       <p class="lead">
         <strong>{game?.title ?? state.game}</strong>
         {scenario ? `: ${scenario.name}` : ""}
@@ -28,11 +28,11 @@ export function Join({ session, state, onJoin }: { session: Session; state: Stat
       {!whole && <ul class="plain">
         {state.seats.map((s) => (
           <li key={s.seat}>
-            {s.label}{s.name ? `: ${s.name}` : ""}{s.kind === "bot" ? `: ${t().bot}` : ""}{s.seat === state.you ? ` (${t().you})` : ""}
+            {s.label}{s.name ? `: ${s.name}` : ""}{s.kind === "bot" ? `: ${t("page-bot")}` : ""}{s.seat === state.you ? ` (${t("page-you")})` : ""}
           </li>
         ))}
       </ul>}
-      <p>{whole ? t().invitedTable : seat ? t().invitedSeat(seat.label) : t().invitedWatch}</p>
+      <p>{whole ? t("page-invited-table") : seat ? t("page-invited-seat", { seat: seat.label }) : t("page-invited-watch")}</p>
       <form
         class="form"
         onSubmit={(event) => {
@@ -43,14 +43,14 @@ export function Join({ session, state, onJoin }: { session: Session; state: Stat
         {seat && !whole && (
           <>
             <label class="field">
-              <span>{t().yourName}</span>
+              <span>{t("page-your-name")}</span>
               <input type="text" maxLength={60} autocomplete="nickname" value={settings.value.name} onInput={(event) => change({ name: event.currentTarget.value })} />
             </label>
-            <p class="soft">{t().linkIsSeat}</p>
+            <p class="soft">{t("page-link-is-seat")}</p>
           </>
         )}
         <p class="actions">
-          <button type="submit" class="button strong big" data-testid="sit-down">{seat ? t().sitDown : t().watch}</button>
+          <button type="submit" class="button strong big" data-testid="sit-down">{seat ? t("page-sit-down") : t("page-watch")}</button>
         </p>
       </form>
     </Page>

@@ -58,26 +58,25 @@ export function useKeys(room: Room): void {
 }
 
 export function KeysSheet() {
-  const { keys, keyNames } = t();
   const rows: [string[], string][] = [
-    [["/"], keys.command],
-    [["O"], keys.options],
-    [["1", "…", "9"], keys.digits],
-    [["B"], keys.board],
-    [[keyNames.arrows], keys.arrows],
-    [["N", "⇧N"], keys.glowing],
-    [[keyNames.enter], keys.pick],
-    [["I"], keys.explain],
-    [["D"], keys.displays],
-    [["L"], keys.log],
-    [["R"], keys.rules],
-    [["U"], keys.undo],
-    [["Y"], keys.redo],
-    [["H"], keys.hint],
-    [[keyNames.space], keys.step],
-    [[keyNames.esc], keys.skip],
-    [["[", "]"], keys.past],
-    [["?"], keys.help],
+    [["/"], t("page-key-command")],
+    [["O"], t("page-key-options")],
+    [["1", "…", "9"], t("page-key-digits")],
+    [["B"], t("page-key-board")],
+    [[t("page-key-name-arrows")], t("page-key-arrows")],
+    [["N", "⇧N"], t("page-key-glowing")],
+    [[t("page-key-name-enter")], t("page-key-pick")],
+    [["I"], t("page-key-explain")],
+    [["D"], t("page-key-displays")],
+    [["L"], t("page-key-log")],
+    [["R"], t("page-key-rules")],
+    [["U"], t("page-key-undo")],
+    [["Y"], t("page-key-redo")],
+    [["H"], t("page-key-hint")],
+    [[t("page-key-name-space")], t("page-key-step")],
+    [[t("page-key-name-esc")], t("page-key-skip")],
+    [["[", "]"], t("page-key-past")],
+    [["?"], t("page-key-help")],
   ];
   return (
     <dl class="keys">
@@ -93,13 +92,13 @@ export function KeysSheet() {
 
 export function CommandsSheet() {
   const { can } = useRoom().session.state.value!;
-  const words = t().commands;
+  const shown = COMMANDS.filter((c) => (c === "skip" ? can.skip : c === "hint" ? can.hint : true));
   return (
     <>
-      <p>{t().commandHelp}</p>
+      <p>{t("page-command-help")}</p>
       <ul class="commands">
-        {COMMANDS.filter((c) => words[c] && (c !== "skip" || can.skip) && (c !== "hint" || can.hint)).map((c) => (
-          <li key={c}><code>{words[c].split(":")[0]}</code> {words[c].slice(words[c].indexOf(":") + 1)}</li>
+        {shown.map((c) => c !== "redo" && ( // told with undo
+          <li key={c}><code>{t(`page-typed-${c}`)}</code> {t(`page-typed-${c}-about`)}</li>
         ))}
       </ul>
     </>

@@ -19,13 +19,13 @@ export function LessonBox({ lesson }: { lesson: LessonState }) {
     const last = page >= lesson.pages.length - 1;
     return (
       <article class="lesson" data-testid="lesson">
-        <p class="lesson-step">{t().lessonPage(page + 1, lesson.pages.length)}</p>
+        <p class="lesson-step">{t("page-lesson-page", { n: page + 1, of: lesson.pages.length })}</p>
         <Page text={lesson.pages[page] ?? ""} />
         <div class="actions">
-          {page > 0 && <Button icon="prev" label={t().back} onClick={() => setPage(page - 1)} />}
+          {page > 0 && <Button icon="prev" label={t("page-back")} onClick={() => setPage(page - 1)} />}
           <Button
             strong
-            label={last ? (lesson.over ? t().close : t().lessonBegin) : t().lessonGo}
+            label={last ? (lesson.over ? t("page-close") : t("page-lesson-begin")) : t("page-lesson-go")}
             onClick={() => (last ? room.haveRead() : setPage(page + 1))}
             testid="lesson-page"
           />
@@ -35,18 +35,18 @@ export function LessonBox({ lesson }: { lesson: LessonState }) {
   }
   return (
     <article class="lesson" data-testid="lesson" aria-live="polite">
-      {lesson.number > 0 && !lesson.over && <p class="lesson-step">{t().lessonStep(lesson.number, lesson.of)}</p>}
+      {lesson.number > 0 && !lesson.over && <p class="lesson-step">{t("page-lesson-step", { n: lesson.number, of: lesson.of })}</p>}
       {lesson.changed.length > 0 && (
         <details class="changed">
-          <summary>{t().lessonChanged}</summary>
+          <summary>{t("page-lesson-changed")}</summary>
           <ul>{lesson.changed.map((line) => <li key={line}>{line}</li>)}</ul>
         </details>
       )}
-      <h2>{lesson.over ? t().lessonOver : lesson.title}</h2>
+      <h2>{lesson.over ? t("page-lesson-over") : lesson.title}</h2>
       {!lesson.over && <Prose text={lesson.text} />}
       {lesson.over ? <After lesson={lesson} /> : (
         <>
-          {lesson.wait && !optionFor(GO_ON, session.options.value) && <Button strong label={t().lessonGo} disabled={session.busy.value} onClick={() => void session.act(GO_ON)} testid="lesson-go" />}
+          {lesson.wait && !optionFor(GO_ON, session.options.value) && <Button strong label={t("page-lesson-go")} disabled={session.busy.value} onClick={() => void session.act(GO_ON)} testid="lesson-go" />}
           <Help key={`${session.state.value?.ply}/${lesson.hint}`} lesson={lesson} />
         </>
       )}
@@ -74,13 +74,13 @@ function Help({ lesson }: { lesson: LessonState }) {
     <div class="lesson-help">
       {shown && option && (
         <div>
-          <p class="soft">{t().lessonExpects}</p>
+          <p class="soft">{t("page-lesson-expects")}</p>
           <OptionButton option={option} />
         </div>
       )}
       <div class="actions">
-        {!shown && option && <Button icon="hint" label={t().lessonHint} onClick={() => show(true)} testid="lesson-hint" />}
-        {session.state.value?.can.skip && <Button icon="last" label={t().lessonSkip} disabled={session.busy.value} onClick={() => void session.skipBeat()} testid="lesson-skip" />}
+        {!shown && option && <Button icon="hint" label={t("page-lesson-hint")} onClick={() => show(true)} testid="lesson-hint" />}
+        {session.state.value?.can.skip && <Button icon="last" label={t("page-lesson-skip")} disabled={session.busy.value} onClick={() => void session.skipBeat()} testid="lesson-skip" />}
       </div>
     </div>
   );
@@ -99,9 +99,9 @@ function After({ lesson }: { lesson: LessonState }) {
   };
   return (
     <div class="actions" data-testid="lesson-after">
-      {lesson.next && <Button strong label={t().lessonNext} onClick={() => void next()} testid="lesson-next" />}
-      {state.can.branch && <Button label={t().lessonFree} onClick={() => void room.practise(state.last, t().lesson)} testid="lesson-free" />}
-      <a class="button" href="#/">{t().home}</a>
+      {lesson.next && <Button strong label={t("page-lesson-next")} onClick={() => void next()} testid="lesson-next" />}
+      {state.can.branch && <Button label={t("page-lesson-free")} onClick={() => void room.practise(state.last, t("page-lesson"))} testid="lesson-free" />}
+      <a class="button" href="#/">{t("page-home")}</a>
     </div>
   );
 }

@@ -38,13 +38,13 @@ export function Log() {
   }, []);
 
   return (
-    <section class="log" aria-label={t().log} data-testid="log">
+    <section class="log" aria-label={t("page-log")} data-testid="log">
       <div
         ref={list}
         class="log-list"
         role="log"
         aria-live="off"
-        aria-label={t().log}
+        aria-label={t("page-log")}
         tabIndex={0}
         id="log"
         onScroll={(event) => {
@@ -53,8 +53,8 @@ export function Log() {
         }}
       >
         <div>
-          {!session.whole.value && <Button label={t().logEarlier} onClick={() => void session.earlier()} />}
-          {!frames.length && <p class="soft">{t().logEmpty}</p>}
+          {!session.whole.value && <Button label={t("page-log-earlier")} onClick={() => void session.earlier()} />}
+          {!frames.length && <p class="soft">{t("page-log-empty")}</p>}
           {frames.map((frame) => <Entry key={frame.ply} frame={frame} now={frame.ply === at} />)}
         </div>
       </div>
@@ -76,7 +76,7 @@ function Entry({ frame, now }: { frame: Frame; now: boolean }) {
   const who = chooser(room.session, frame);
   const written = `${frame.mark} ${frame.text}`;
   const note = frame.mark === "#" ? frame.text : frame.said;
-  const look = t().logEntry(frame.ply);
+  const look = t("page-log-entry", { n: frame.ply });
   return (
     <div class={`entry${now ? " now" : ""}${frame.mark === "!" ? " chance" : ""}`} data-ply={frame.ply}>
       <button type="button" class="entry-sign" onClick={() => void room.look(frame.ply)} title={`${look}\n${written}`} aria-label={look}>

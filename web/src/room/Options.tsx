@@ -17,7 +17,7 @@ export function Options({ options }: { options: readonly Option[] }) {
   return (
     <div class="options" id="options" data-testid="options">
       {groups.map((group) => {
-        const heading = group.right ? t().anyTime : headed && group.options.length > 1 ? group.name : "";
+        const heading = group.right || (headed && group.options.length > 1) ? group.name : "";
         const dense = group.options.length > FEW && group.options.every((o) => o.label.length < 28);
         return (
           <div key={`${group.right}/${group.name}`} class={dense ? "option-group dense" : "option-group"} role="group" aria-label={heading || group.name}>
@@ -77,8 +77,8 @@ export function OptionButton({ option, number }: { option: Option; number?: numb
         <button
           type="button"
           class="option-odds"
-          aria-label={t().oddsOf(option.label)}
-          title={t().odds}
+          aria-label={t("page-odds-of", { what: option.label })}
+          title={t("page-odds")}
           onClick={(event) => room.odds(option, event.currentTarget)}
         >
           <Icon name="dice" />

@@ -40,7 +40,7 @@ export function Popups() {
   if (!popup) return <Tip />;
   const key = popup.kind === "odds" ? popup.option.text : popup.thing;
   return (
-    <Popover key={`${popup.kind}/${key}`} at={popup.at} onClose={() => (room.popup.value = null)} label={popup.kind === "odds" ? t().oddsOf(popup.option.label) : room.names(popup.thing)}>
+    <Popover key={`${popup.kind}/${key}`} at={popup.at} onClose={() => (room.popup.value = null)} label={popup.kind === "odds" ? t("page-odds-of", { what: popup.option.label }) : room.names(popup.thing)}>
       {popup.kind === "odds" ? (
         <OddsOf option={popup.option} />
       ) : popup.kind === "menu" ? (
@@ -88,7 +88,7 @@ function Popover({ at, onClose, label, children }: { at: Anchor; onClose(): void
       }}
     >
       <div class="popover-close">
-        <Button icon="close" bare label={t().close} onClick={onClose} />
+        <Button icon="close" bare label={t("page-close")} onClick={onClose} />
       </div>
       {children}
     </div>
@@ -120,10 +120,10 @@ function Explain({ thing }: { thing: string }) {
     <>
       <Head thing={thing} />
       {!options.length && <WhyNot thing={thing} />}
-      {about?.text ? <Prose text={about.text} /> : <p class="soft">{t().nothingThere}</p>}
-      {about?.reconstructed && <p class="soft small">{t().reconstructedWhy}</p>}
+      {about?.text ? <Prose text={about.text} /> : <p class="soft">{t("page-nothing-there")}</p>}
+      {about?.reconstructed && <p class="soft small">{t("page-reconstructed-why")}</p>}
       {options.length > 0 && (
-        <div class="option-group" role="group" aria-label={t().here}>
+        <div class="option-group" role="group" aria-label={t("page-here")}>
           {options.map((option) => <OptionButton key={option.text} option={option} />)}
         </div>
       )}
@@ -160,7 +160,7 @@ function WhyNot({ thing }: { thing: string }) {
 function OddsOf({ option }: { option: Option }) {
   return (
     <>
-      <h3>{t().odds}</h3>
+      <h3>{t("page-odds")}</h3>
       <p class="soft">{option.label}</p>
       <OddsTable option={option} />
     </>
@@ -179,8 +179,8 @@ function OddsTable({ option }: { option: Option }) {
     };
   }, [option.text]);
   if (wrong) return <p class="soft">{wrong}</p>;
-  if (!odds) return <Spinner label={t().counting} />;
-  if (!odds.rows.length) return <p class="soft">{t().oddsNone}</p>;
+  if (!odds) return <Spinner label={t("page-counting")} />;
+  if (!odds.rows.length) return <p class="soft">{t("page-odds-none")}</p>;
   return (
     <>
       <table class="odds">
@@ -201,7 +201,7 @@ function OddsTable({ option }: { option: Option }) {
           ))}
         </tbody>
       </table>
-      {odds.text ? <p class="soft small">{odds.text}</p> : !odds.whole && <p class="soft small">{t().oddsPart}</p>}
+      {odds.text ? <p class="soft small">{odds.text}</p> : !odds.whole && <p class="soft small">{t("page-odds-part")}</p>}
     </>
   );
 }
@@ -243,7 +243,7 @@ function TipBox({ thing, at }: { thing: string; at: Element }) {
     <div ref={ref} class="tip" role="tooltip">
       <strong>{about?.name ?? thing}</strong>
       {about?.reconstructed && <Reconstructed />}
-      {options?.length ? <span>{options.length === 1 ? options[0]!.label : t().optionCount(options.length)}</span> : null}
+      {options?.length ? <span>{options.length === 1 ? options[0]!.label : t("page-option-count", { n: options.length })}</span> : null}
     </div>
   );
 }

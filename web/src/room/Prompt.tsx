@@ -41,12 +41,12 @@ export function Prompt() {
   if (state.pending.kind === "over" && !past && !playing) return <End state={state} />;
   if ((room.reading.value || state.lesson?.over) && !past && !playing)
     return (
-      <section class="prompt" aria-label={t().lesson} data-testid="prompt">
+      <section class="prompt" aria-label={t("page-lesson")} data-testid="prompt">
         <LessonBox lesson={state.lesson!} />
       </section>
     );
   return (
-    <section ref={top} class="prompt" aria-label={t().decide} data-testid="prompt">
+    <section ref={top} class="prompt" aria-label={t("page-decide")} data-testid="prompt">
       {state.lesson && !past && <LessonBox lesson={state.lesson} />}
       {playing && !past ? <Playing /> : <Question state={state} past={past} />}
       <NoticeBox />
@@ -68,19 +68,19 @@ function Playing() {
   };
   return (
     <div class="question playing">
-      <h2>{t().showing}</h2>
+      <h2>{t("page-showing")}</h2>
       <div class="actions">
-        <Button strong icon="next" label={t().next} onClick={() => session.next()} testid="step-next" />
-        <Button icon="last" label={t().skipAll} onClick={() => session.skip()} testid="step-skip" />
-        {left > 0 && <span class="soft">{t().stepsLeft(left)}</span>}
+        <Button strong icon="next" label={t("page-next")} onClick={() => session.next()} testid="step-next" />
+        <Button icon="last" label={t("page-skip-all")} onClick={() => session.skip()} testid="step-skip" />
+        {left > 0 && <span class="soft">{t("page-steps-left", { n: left })}</span>}
       </div>
       <label class="pace">
-        {t().pace}
+        {t("page-pace")}
         <select
           value={settings.value.speed} data-testid="pace"
           onChange={(event) => pace(event.currentTarget.value as Speed)}
         >
-          {SPEEDS.map((speed) => <option key={speed} value={speed}>{t().speeds[speed]}</option>)}
+          {SPEEDS.map((speed) => <option key={speed} value={speed}>{t(`page-speed-${speed}`)}</option>)}
         </select>
       </label>
     </div>
@@ -95,7 +95,7 @@ function Question({ state, past }: { state: State; past: boolean }) {
     <div class={pending.yours && !past ? "question yours" : "question"}>
       {pending.where.length > 0 && <p class="where">{pending.where.join(" › ")}</p>}
       <h2 id="prompt-text" tabIndex={-1} data-testid="prompt-text">
-        {waits && seat ? <Waiting seat={seat} since={pending.since} /> : pending.chance ? pending.chance.text : <Words text={pending.prompt || t().waiting} />}{" "}
+        {waits && seat ? <Waiting seat={seat} since={pending.since} /> : pending.chance ? pending.chance.text : <Words text={pending.prompt || t("page-waiting")} />}{" "}
         <RuleLink id={pending.rule} />
       </h2>
       <Facts facts={pending.facts} />
@@ -110,7 +110,7 @@ function Facts({ facts }: { facts: string[] }) {
   if (facts.length <= FEW) return facts.length ? list : null;
   return (
     <details class="more-facts">
-      <summary>{t().facts}</summary>
+      <summary>{t("page-facts")}</summary>
       {list}
     </details>
   );
@@ -122,14 +122,14 @@ function Waiting({ seat, since }: { seat: Seat; since: number }) {
   if (seat.thinking)
     return (
       <>
-        <Spinner label={t().thinking(name)} />
-        <Button label={t().hurry} onClick={() => void session.table.hurry().catch(() => {})} testid="hurry" />
+        <Spinner label={t("page-thinking", { seat: name })} />
+        <Button label={t("page-hurry")} onClick={() => void session.table.hurry().catch(() => {})} testid="hurry" />
       </>
     );
   return (
     <>
-      {t().waitingFor(name)}
-      {since > 0 && now.value - since > LONG && <span class="soft since"> {t().asked(ago(since, now.value, settings.value.lang))}</span>}
+      {t("page-waiting-for", { seat: name })}
+      {since > 0 && now.value - since > LONG && <span class="soft since"> {t("page-asked", { ago: ago(since, now.value, settings.value.lang) })}</span>}
     </>
   );
 }
@@ -149,8 +149,8 @@ function HandOver({ seat, secrets }: { seat: Seat; secrets: boolean }) {
   if (!other || !secrets) return null;
   return (
     <div class="hand-over">
-      <p>{t().handOver(seat.label)}</p>
-      <Button strong label={t().handOverNow} onClick={() => change(true)} testid="hand-over" />
+      <p>{t("page-hand-over", { seat: seat.label })}</p>
+      <Button strong label={t("page-hand-over-now")} onClick={() => change(true)} testid="hand-over" />
     </div>
   );
 }
@@ -179,12 +179,12 @@ export function NoticeBox() {
       {notice && (
         <div class={`notice ${notice.kind}`} data-testid="notice">
           <div>
-            <Prose text={notice.text || t().offline} /> <RuleLink id={notice.rule} />
+            <Prose text={notice.text || t("page-offline")} /> <RuleLink id={notice.rule} />
             {notice.expected.length > 0 && notice.kind === "refused" && (
-              <p class="small">{t().expected}: <code>{notice.expected.slice(0, 6).join(", ")}{notice.expected.length > 6 ? " …" : ""}</code></p>
+              <p class="small">{t("page-expected")}: <code>{notice.expected.slice(0, 6).join(", ")}{notice.expected.length > 6 ? " …" : ""}</code></p>
             )}
           </div>
-          <Button icon="close" bare label={t().close} onClick={() => (session.notice.value = null)} />
+          <Button icon="close" bare label={t("page-close")} onClick={() => (session.notice.value = null)} />
         </div>
       )}
     </div>

@@ -87,7 +87,7 @@ function Narrow() {
       <Strip />
       <BoardFrame />
       <div class="grip">
-        <button type="button" onClick={() => setHeight(next)} aria-label={`${t().board}: ${height === "high" ? t().zoomOut : t().zoomIn}`}>
+        <button type="button" onClick={() => setHeight(next)} aria-label={`${t("page-board")}: ${height === "high" ? t("page-zoom-out") : t("page-zoom-in")}`}>
           <span aria-hidden="true" />
         </button>
       </div>
@@ -115,19 +115,19 @@ function Narrow() {
 function Tabs({ tabs, at }: { tabs: Tab[]; at: Tab }) {
   const room = useRoom();
   const words: Record<Tab, [string, IconName]> = {
-    play: [t().decide, "decide"],
-    displays: [t().displays, "panels"],
-    log: [t().log, "log"],
-    rules: [t().rules, "rules"],
+    play: [t("page-decide"), "decide"],
+    displays: [t("page-displays"), "panels"],
+    log: [t("page-log"), "log"],
+    rules: [t("page-rules"), "rules"],
   };
   const due = room.session.options.value.length > 0;
   return (
-    <div class="tabs-bar" role="group" aria-label={t().more}>
+    <div class="tabs-bar" role="group" aria-label={t("page-more")}>
       {tabs.map((tab) => (
         <button key={tab} type="button" aria-pressed={tab === at} onClick={() => (room.tab.value = tab)} data-testid={`tab-${tab}`}>
           <Icon name={words[tab][1]} />
           <span>{words[tab][0]}</span>
-          {tab === "play" && due && at !== "play" && <span class="due" aria-label={t().yourTurn}>◆</span>}
+          {tab === "play" && due && at !== "play" && <span class="due" aria-label={t("page-your-turn")}>◆</span>}
         </button>
       ))}
     </div>
@@ -138,22 +138,22 @@ function TopBar({ title }: { title: string }) {
   const room = useRoom();
   const state = room.session.state.value!;
   const scenario = library.catalogue()?.games.find((g) => g.id === state.game)?.scenarios.find((s) => s.id === state.scenario);
-  const kind = state.kind === "lesson" ? t().lesson : state.kind === "companion" ? t().companion : "";
+  const kind = state.kind === "lesson" ? t("page-lesson") : state.kind === "companion" ? t("page-companion") : "";
   return (
     <header class="topbar">
-      <a class="brand" href="#/" aria-label={t().home} title={t().home}><BrandMark /></a>
+      <a class="brand" href="#/" aria-label={t("page-home")} title={t("page-home")}><BrandMark /></a>
       <h1>
         {title}
         <span class="soft">{scenario?.name}</span>
         {kind && <span class="badge">{kind}</span>}
-        {!state.you && <span class="badge">{t().watching}</span>}
+        {!state.you && <span class="badge">{t("page-watching")}</span>}
       </h1>
       <SeatsBar />
       <ConnectionSign />
-      <nav aria-label={t().menu}>
-        {state.kind !== "lesson" && <Button icon="link" bare label={t().seatsAndLinks} onClick={() => (room.sheet.value = "seats")} testid="open-seats" />}
-        <Button icon="help" bare label={t().help} onClick={() => (room.sheet.value = "keys")} testid="open-keys" />
-        <Button icon="gear" bare label={t().settings} onClick={() => (room.sheet.value = "settings")} testid="open-settings" />
+      <nav aria-label={t("page-menu")}>
+        {state.kind !== "lesson" && <Button icon="link" bare label={t("page-seats-and-links")} onClick={() => (room.sheet.value = "seats")} testid="open-seats" />}
+        <Button icon="help" bare label={t("page-help")} onClick={() => (room.sheet.value = "keys")} testid="open-keys" />
+        <Button icon="gear" bare label={t("page-settings")} onClick={() => (room.sheet.value = "settings")} testid="open-settings" />
       </nav>
     </header>
   );
@@ -164,8 +164,8 @@ function PracticeBanner({ name }: { name: string }) {
   const from = matches.find(session.token)?.from;
   return (
     <div class="banner practice" role="status" data-testid="practice">
-      <span>{t().practiceBanner(name)}</span>
-      {from && <Button label={t().backToGame} onClick={() => go({ page: "table", token: from, at: null })} testid="back-to-game" />}
+      <span>{t("page-practice-banner", { name })}</span>
+      {from && <Button label={t("page-back-to-game")} onClick={() => go({ page: "table", token: from, at: null })} testid="back-to-game" />}
     </div>
   );
 }
@@ -176,13 +176,13 @@ function Sheets() {
   const open = (title: string, body: ComponentChildren) => <Dialog title={title} onClose={close}>{body}</Dialog>;
   switch (room.sheet.value) {
     case "keys":
-      return open(t().keysTitle, <KeysSheet />);
+      return open(t("page-keys-title"), <KeysSheet />);
     case "commands":
-      return open(t().command, <CommandsSheet />);
+      return open(t("page-command"), <CommandsSheet />);
     case "settings":
-      return open(t().settings, <SettingsForm />);
+      return open(t("page-settings"), <SettingsForm />);
     case "seats":
-      return open(t().seatsAndLinks, <SeatsSheet />);
+      return open(t("page-seats-and-links"), <SeatsSheet />);
     default:
       return null;
   }

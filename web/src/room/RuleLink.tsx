@@ -6,7 +6,7 @@ export function RuleLink({ id }: { id: string | null | undefined }) {
   const room = useRoom();
   if (!room.hasRule(id)) return null;
   return (
-    <button type="button" class="rule-link" onClick={() => room.openRule(id)} aria-label={t().rule(id)} data-rule={id}>
+    <button type="button" class="rule-link" onClick={() => room.openRule(id)} aria-label={t("page-rule", { id })} data-rule={id}>
       {id}
     </button>
   );

@@ -22,22 +22,22 @@ export function Rules() {
     panel.current?.querySelector(`[data-id="${CSS.escape(at.id)}"]`)?.scrollIntoView({ block: "start" });
   }, [at?.id, rules, words]);
 
-  if (!rules) return <Spinner label={t().loading} />;
+  if (!rules) return <Spinner label={t("page-loading")} />;
   return (
     <div class="rules" data-testid="rules">
-      <h2 class="sr">{t().rules}</h2>
+      <h2 class="sr">{t("page-rules")}</h2>
       <div class="rules-search">
         <input
           type="search"
-          aria-label={t().searchRules}
-          placeholder={t().searchRules}
+          aria-label={t("page-search-rules")}
+          placeholder={t("page-search-rules")}
           value={words}
           onInput={(event) => setWords(event.currentTarget.value)}
           data-testid="rules-search"
         />
-        <span class="soft small" role="status">{words ? (found.length ? t().rulesFound(found.length) : t().noRules) : t().ourWords}</span>
+        <span class="soft small" role="status">{words ? (found.length ? t("page-rules-found", { n: found.length }) : t("page-no-rules")) : t("page-our-words")}</span>
       </div>
-      <div class="rules-list" id="rules-panel" ref={panel} tabIndex={0} role="region" aria-label={t().rules}>
+      <div class="rules-list" id="rules-panel" ref={panel} tabIndex={0} role="region" aria-label={t("page-rules")}>
         {found.map((rule, i) => (
           <RuleText key={rule.id} rule={rule} open={rule.id === at?.id} chapter={!words && rule.chapter !== found[i - 1]?.chapter} />
         ))}

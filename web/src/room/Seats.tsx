@@ -14,16 +14,16 @@ export function SeatsBar() {
   const state = session.state.value!;
   if (state.seats.length < 2) return null;
   return (
-    <ul class="seats-bar" aria-label={t().seats} data-testid="seats">
+    <ul class="seats-bar" aria-label={t("page-seats")} data-testid="seats">
       {state.seats.map((seat) => <SeatChip key={seat.seat} seat={seat} state={state} />)}
     </ul>
   );
 }
 
 function presence(seat: Seat): string {
-  if (seat.kind === "bot") return `${t().bot}${seat.level ? ` (${seat.level})` : ""}`;
-  if (seat.online) return t().atTable;
-  return seat.last_seen ? t().awaySince(ago(seat.last_seen, now.value, settings.value.lang)) : t().neverSeen;
+  if (seat.kind === "bot") return `${t("page-bot")}${seat.level ? ` (${seat.level})` : ""}`;
+  if (seat.online) return t("page-at-table");
+  return seat.last_seen ? t("page-away-since", { ago: ago(seat.last_seen, now.value, settings.value.lang) }) : t("page-never-seen");
 }
 
 function SeatChip({ seat, state }: { seat: Seat; state: State }) {
@@ -34,8 +34,8 @@ function SeatChip({ seat, state }: { seat: Seat; state: State }) {
       <Icon name={seat.kind === "bot" ? "machine" : "person"} />
       <span class={seat.kind === "bot" || seat.online || you ? "dot on" : "dot"} aria-hidden="true" />
       <span class="seat-name">{seat.name || seat.label}</span>
-      {you && <span class="badge">{t().you}</span>}
-      {turn && <span class="turn-mark" title={t().turn}>◆<span class="sr"> {t().turn}</span></span>}
+      {you && <span class="badge">{t("page-you")}</span>}
+      {turn && <span class="turn-mark" title={t("page-turn")}>◆<span class="sr"> {t("page-turn")}</span></span>}
       <span class="sr">{presence(seat)}</span>
     </li>
   );
@@ -56,31 +56,31 @@ export function SeatsSheet() {
           const token = mine?.links[seat.seat] ?? mine?.mine[seat.seat];
           return (
             <li key={seat.seat}>
-              <strong>{seat.label || t().invitedTable}</strong>
+              <strong>{seat.label || t("page-invited-table")}</strong>
               <span>{seat.name}</span>
               <span class="soft">{presence(seat)}</span>
               {seat.kind === "person" && token && (
-                <Button icon="link" label={seat.label ? t().copyLink(seat.label) : t().copyTable} onClick={() => copy(token, t().linkCopied)} testid={`link-${seat.seat}`} />
+                <Button icon="link" label={seat.label ? t("page-copy-link", { seat: seat.label }) : t("page-copy-table")} onClick={() => copy(token, t("page-link-copied"))} testid={`link-${seat.seat}`} />
               )}
             </li>
           );
         })}
         <li>
-          <strong>{t().onlookers}</strong>
-          <Button icon="eye" label={t().copyWatch} onClick={() => void room.share(null)} testid="link-watch" />
-          <Button icon="link" label={t().copyMoment} onClick={() => void room.share(session.past.value?.at ?? state.last)} testid="link-moment" />
+          <strong>{t("page-onlookers")}</strong>
+          <Button icon="eye" label={t("page-copy-watch")} onClick={() => void room.share(null)} testid="link-watch" />
+          <Button icon="link" label={t("page-copy-moment")} onClick={() => void room.share(session.past.value?.at ?? state.last)} testid="link-moment" />
         </li>
       </ul>
-      <p class="soft">{t().linkIsSeat}</p>
+      <p class="soft">{t("page-link-is-seat")}</p>
       {state.you && others && (
         <p>
-          <Button icon="link" label={t().newLinks} onClick={() => void room.renewLinks().then((made) => made && say(t().newLinksMade))} testid="new-links" />{" "}
-          <span class="soft">{t().newLinksAbout}</span>
+          <Button icon="link" label={t("page-new-links")} onClick={() => void room.renewLinks().then((made) => made && say(t("page-new-links-made")))} testid="new-links" />{" "}
+          <span class="soft">{t("page-new-links-about")}</span>
         </p>
       )}
       {state.you && (
         <label class="field">
-          <span>{t().yourName}</span>
+          <span>{t("page-your-name")}</span>
           <input
             type="text"
             maxLength={60}
@@ -100,13 +100,13 @@ export function SeatsSheet() {
 export function ConnectionSign() {
   const { session } = useRoom();
   const { now: how, retryAt } = session.connection.value;
-  const words = how === "live" ? t().live : how === "connecting" ? t().connecting : t().lost;
+  const words = how === "live" ? t("page-live") : how === "connecting" ? t("page-connecting") : t("page-lost");
   const wait = Math.ceil((retryAt - now.value * 1000) / 1000);
   return (
-    <span class={`connection ${how}`} data-testid="connection" data-state={how} title={how === "lost" && wait > 1 ? t().lostIn(wait) : words}>
+    <span class={`connection ${how}`} data-testid="connection" data-state={how} title={how === "lost" && wait > 1 ? t("page-lost-in", { n: wait }) : words}>
       <span class="sign" aria-hidden="true" />
       <span class={how === "live" ? "sr" : "words"} role="status">{words}</span>
-      {how === "lost" && <Button label={t().tryNow} onClick={() => session.wake()} />}
+      {how === "lost" && <Button label={t("page-try-now")} onClick={() => session.wake()} />}
     </span>
   );
 }

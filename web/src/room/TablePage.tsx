@@ -22,14 +22,14 @@ export function TablePage({ token, at }: { token: string; at: number | null }) {
   const state = session.state.value;
   if (failed)
     return (
-      <Page title={failed.status === 401 || failed.status === 404 ? t().unknownLink : wordsOf(failed)}>
+      <Page title={failed.status === 401 || failed.status === 404 ? t("page-unknown-link") : wordsOf(failed)}>
         <p class="actions">
-          <button type="button" class="button strong" onClick={() => setAttempt(attempt + 1)}>{t().retry}</button>
-          <a class="button" href="#/">{t().home}</a>
+          <button type="button" class="button strong" onClick={() => setAttempt(attempt + 1)}>{t("page-retry")}</button>
+          <a class="button" href="#/">{t("page-home")}</a>
         </p>
       </Page>
     );
-  if (!state || !session.shown.value) return <Page><Spinner label={t().loading} /></Page>;
+  if (!state || !session.shown.value) return <Page><Spinner label={t("page-loading")} /></Page>;
   if (covered.value === token) return <Cover seat={state.seats.find((s) => s.seat === state.you)?.label ?? ""} />;
   if (!joined) return <Join session={session} state={state} onJoin={() => setJoined(true)} />;
   return <Seated key={token} session={session} game={state.game} at={at} />;
@@ -38,9 +38,9 @@ export function TablePage({ token, at }: { token: string; at: number | null }) {
 /** Between two players at one device: nothing is shown until the next one says so. */
 function Cover({ seat }: { seat: string }) {
   return (
-    <Page title={t().handOver(seat)}>
+    <Page title={t("page-hand-over", { seat })}>
       <p class="actions">
-        <button type="button" class="button strong big" onClick={() => (covered.value = null)} data-testid="i-am">{t().iAm(seat)}</button>
+        <button type="button" class="button strong big" onClick={() => (covered.value = null)} data-testid="i-am">{t("page-i-am", { seat })}</button>
       </p>
     </Page>
   );

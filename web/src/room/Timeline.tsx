@@ -38,16 +38,16 @@ export function Timeline() {
 
   const mark = state.marks.findLast((m) => m.ply <= value);
   return (
-    <div class="timeline" role="group" aria-label={t().timeline} data-testid="timeline">
-      <Button icon="prev" bare label={t().stepBack} disabled={at <= 0} onClick={() => void to(room.beside(-1))} />
+    <div class="timeline" role="group" aria-label={t("page-timeline")} data-testid="timeline">
+      <Button icon="prev" bare label={t("page-step-back")} disabled={at <= 0} onClick={() => void to(room.beside(-1))} />
       <div class="track">
         <input
           type="range"
           min={0}
           max={Math.max(1, state.last)}
           value={value}
-          aria-label={t().timeline}
-          aria-valuetext={`${t().moment(value, state.last)}${mark ? `: ${mark.text}` : ""}`}
+          aria-label={t("page-timeline")}
+          aria-valuetext={`${t("page-moment", { n: value, of: state.last })}${mark ? `: ${mark.text}` : ""}`}
           onInput={(event) => drag(Number(event.currentTarget.value))}
           data-testid="slider"
         />
@@ -58,11 +58,11 @@ export function Timeline() {
         </div>
         <span class="mark-name" aria-hidden="true">{dragged !== null || session.past.value ? mark?.text : ""}</span>
       </div>
-      <Button icon="next" bare label={t().stepForward} disabled={at >= state.last} onClick={() => void to(room.beside(1))} />
+      <Button icon="next" bare label={t("page-step-forward")} disabled={at >= state.last} onClick={() => void to(room.beside(1))} />
       {session.past.value ? (
-        <Button icon={film ? "pause" : "play"} bare label={film ? t().pause : t().replay} pressed={film} onClick={() => setFilm(!film)} />
+        <Button icon={film ? "pause" : "play"} bare label={film ? t("page-pause") : t("page-replay")} pressed={film} onClick={() => setFilm(!film)} />
       ) : (
-        <Button icon="first" bare label={t().toStart} disabled={state.last <= 0} onClick={() => void to(0)} />
+        <Button icon="first" bare label={t("page-to-start")} disabled={state.last <= 0} onClick={() => void to(0)} />
       )}
     </div>
   );
@@ -77,10 +77,10 @@ export function PastBanner() {
   const state = session.state.value!;
   return (
     <div class="banner past" role="status" data-testid="past">
-      <span>{t().earlierMoment} {t().moment(past.at, state.last)}</span>
-      <Button strong label={t().backToNow} onClick={() => void room.look(null)} testid="back-to-now" />
-      {state.can.branch && <Button icon="branch" label={t().branch} onClick={() => void room.practise(past.at)} testid="branch-here" />}
-      <Button icon="link" bare label={t().copyMoment} onClick={() => void room.share(past.at)} testid="copy-moment" />
+      <span>{t("page-earlier-moment")} {t("page-moment", { n: past.at, of: state.last })}</span>
+      <Button strong label={t("page-back-to-now")} onClick={() => void room.look(null)} testid="back-to-now" />
+      {state.can.branch && <Button icon="branch" label={t("page-branch")} onClick={() => void room.practise(past.at)} testid="branch-here" />}
+      <Button icon="link" bare label={t("page-copy-moment")} onClick={() => void room.share(past.at)} testid="copy-moment" />
     </div>
   );
 }

@@ -135,11 +135,11 @@ export class Room {
     if (meaning.kind === "nothing") return true;
     if (meaning.kind === "act") {
       if (session.past.value) {
-        session.say(t().earlierMoment);
+        session.say(t("page-earlier-moment"));
         return false;
       }
       if (/^\d+$/.test(meaning.text) && options.length && session.state.value?.pending.kind === "decision") {
-        session.say(t().numberOutside(numbered(options).length));
+        session.say(t("page-number-outside", { n: numbered(options).length }));
         return false;
       }
       this.jobs.forgetHint();
@@ -155,7 +155,7 @@ export class Room {
       case "odds": {
         const option = optionFor(rest, options);
         if (option) this.odds(option, document.activeElement ?? document.body);
-        else session.say(t().noOptionsNow);
+        else session.say(t("page-no-options-now"));
         return !!option;
       }
       case "rules":
@@ -192,10 +192,10 @@ export class Room {
   // -- keeping and branching -----------------------------------------------------------------------------------------
   practise = async (at: number, name = ""): Promise<boolean> => {
     const state = this.session.state.value!;
-    const made = await this.session.branch(at, name || t().practiceName);
+    const made = await this.session.branch(at, name || t("page-practice-name"));
     if (!made) return false;
     const about = {
-      game: state.game, scenario: state.scenario, kind: "game", branch: name || t().practiceName, from: this.session.token,
+      game: state.game, scenario: state.scenario, kind: "game", branch: name || t("page-practice-name"), from: this.session.token,
     };
     go({ page: "table", token: matches.started(made, about), at: null });
     return true;
@@ -207,7 +207,7 @@ export class Room {
       download(`${state.game}-${state.scenario}.journal`, await this.session.table.journal());
       return true;
     } catch {
-      say(t().failed, true);
+      say(t("page-failed"), true);
       return false;
     }
   };
@@ -227,7 +227,7 @@ export class Room {
   share = async (at: number | null): Promise<void> => {
     const { token, state } = this.session;
     const watches = () => (state.value!.you ? matches.find(token)?.spectate : token);
-    if (watches() || (await this.renewLinks())) await copyText(link(watches()!, at), at === null ? t().watchCopied : t().copied);
+    if (watches() || (await this.renewLinks())) await copyText(link(watches()!, at), at === null ? t("page-watch-copied") : t("page-copied"));
   };
 
   /** Look at a moment; the address follows, so that it can be copied. */

@@ -3,7 +3,7 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardProps, Panel } from "../contract";
 import { arrange } from "./arrange";
-import { wordsOf, type Props } from "./describe";
+import type { Props } from "./describe";
 import type { Point } from "../geometry";
 import { layoutFor, type Layout } from "./layout";
 import { MapSheet } from "./map";
@@ -26,7 +26,7 @@ export function Board(props: BoardProps) {
         class="map"
         viewBox={`0 0 ${layout.width} ${layout.height}`}
         role="group"
-        aria-label={wordsOf(mine).map}
+        aria-label={mine.words("board-map")}
       >
         <MapSheet props={mine} layout={layout} />
       </svg>

@@ -1,10 +1,10 @@
 /** The map: land, ways, Areas, and everything that lies on them. */
 import { thing } from "../contract";
 import { arrange, type Placed } from "./arrange";
-import { areaWords, boxWords, familyWords, intruderWords, territoryWords, wordsOf, type Props } from "./describe";
+import { areaWords, boxWords, familyWords, intruderWords, territoryWords, type Props } from "./describe";
 import { plate, row, smooth, type Point } from "../geometry";
 import { Sign } from "./glyphs";
-import { Country, Scenery } from "./landscape";
+import { Country, Scenery } from "./scenery";
 import { BOX, PLATE, TOWN, outline, type Layout } from "./layout";
 import { Chip, Die, FamilyToken, IntruderMark, RaidMark, TOKENS, TribalMark, sizeFor, type TokenSize } from "./tokens";
 import { AREAS, TERRITORIES, familiesAt, territoryOf, type Letter, type Territory } from "./names";
@@ -79,7 +79,7 @@ function Head({ props, layout, territory }: MapProps & { territory: Territory })
   const [x, y] = layout.lands[territory].head;
   const facts = props.board.territories[territory];
   const dry = props.view.territories[territory].drought;
-  const words = wordsOf(props);
+  const { words } = props;
   const name = lines(props.names(`territory:${territory}`), layout.name === "tall" && territory === "canyon");
   return (
     <>
@@ -94,13 +94,18 @@ function Head({ props, layout, territory }: MapProps & { territory: Territory })
         {facts.die && <Die n={facts.die} x={x - 62} y={y + 22} />}
         {facts.vp > 0 && (
           <text class="worth" x={x - 24} y={y + 28}>
-            {words.vp(facts.vp)}
+            {words("board-vp", { n: facts.vp })}
           </text>
         )}
       </g>
       {facts.droughts > 0 && (
         <g
-          {...thing(only(props, `territory:${territory}`), "counter:drought", words.droughts(dry), "droughts")}
+          {...thing(
+            only(props, `territory:${territory}`),
+            "counter:drought",
+            words("board-droughts", { n: dry }),
+            "droughts",
+          )}
           data-minor="yes"
         >
           {Array.from({ length: Math.max(facts.droughts, dry) }, (_, i) => (
@@ -197,14 +202,14 @@ function SantaFe({ props, layout }: MapProps) {
   const shape = plate(at, TOWN.width, TOWN.height, TOWN.radius);
   const left = props.view.santa_fe;
   return (
-    <g {...thing(props, "santa-fe", wordsOf(props).santaFe(left), "town")}>
+    <g {...thing(props, "santa-fe", props.words("board-santa-fe", { n: left }), "town")}>
       <path class="ground" d={shape} />
       <g class="houses" transform={`translate(${at[0]} ${at[1] - 4})`}>
         <path d="M-34 14v-18h16v-9h13v-12h15v9h13v12h13v18z" />
         <path class="door" d="M-3 14v-11a4 4 0 0 1 8 0v11zM-27 3h5M12-3h5M18 5h5" />
       </g>
       <text class="title" x={at[0]} y={at[1] + 34} aria-hidden="true">
-        Santa Fé
+        {props.words("place-santa-fe")}
       </text>
       <path class="halo" d={shape} />
       {left > 0 && (
@@ -246,7 +251,7 @@ function only(props: Props, place: string): Props {
 
 function Counter({ props, area, placed, at }: { props: Props; area: string; placed: Placed; at: Point }) {
   const { item, thing: id } = placed;
-  const words = wordsOf(props);
+  const { words } = props;
   const [x, y] = [at[0] + placed.at[0], at[1] + placed.at[1]];
   if (item.kind === "family") {
     const size = sizeFor(familiesAt(props.view, area).length);
@@ -274,13 +279,17 @@ function Counter({ props, area, placed, at }: { props: Props; area: string; plac
       case "intruder":
         return intruderWords(props, item.kinds);
       case "raid":
-        return words.raiders(item.n);
+        return words("board-raiders", { n: item.n });
       case "tribal":
-        return words.tribal(1);
+        return words("board-tribal", { n: 1 });
       case "fort":
-        return words.forts[item.fort];
+        return words(`fort-${item.fort}`);
+      case "corn":
+        return words("board-corn");
+      case "harass":
+        return words("board-harass-counter");
       default:
-        return words[item.kind];
+        return words(`target-${item.kind}`);
     }
   };
   return (

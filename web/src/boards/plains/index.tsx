@@ -5,7 +5,7 @@ import type { BoardProps, Panel } from "../contract";
 import type { Point } from "../geometry";
 import { useGlide, type Places } from "../motion";
 import { arrange } from "./arrange";
-import { wordsOf, type Props } from "./describe";
+import { placeNames, type Props } from "./describe";
 import { layoutFor, type Layout } from "./layout";
 import { MapSheet, tokenOf } from "./map";
 import { panels } from "./panels/index";
@@ -20,7 +20,7 @@ export function Board(props: BoardProps) {
   const mine = props as Props;
   const [width, height] = useSize(frame);
   const layout = useMemo(
-    () => (width ? layoutFor(mine.board, mine.lang, width, height) : null),
+    () => (width ? layoutFor(mine.board, placeNames(mine), width, height) : null),
     [mine.board, mine.lang, width, height],
   );
   const before = useRef<View | null>(null);
@@ -34,7 +34,7 @@ export function Board(props: BoardProps) {
         class="map"
         viewBox={layout ? `0 0 ${layout.sheet.width} ${layout.sheet.height}` : undefined}
         role="group"
-        aria-label={wordsOf(mine).map}
+        aria-label={mine.words("board-map")}
       >
         {layout && <MapSheet props={mine} layout={layout} />}
       </svg>

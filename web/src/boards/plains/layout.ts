@@ -1,5 +1,4 @@
 /** Where everything lies on a sheet: soft outlines, names with their cubes, trails, the railroad, arrows. */
-import type { Lang } from "../contract";
 import type { Point } from "../geometry";
 import { apart, bordersOf, crossing, type Land } from "./borders";
 import { sheetFor, type Sheet } from "./sheet";
@@ -51,15 +50,17 @@ export const LEADING = 1.02;
 
 const kept = new Map<string, Layout>();
 
-/** The layout for a frame of so many CSS pixels, worked out once. */
-export function layoutFor(board: BoardData, lang: Lang, width: number, height: number): Layout {
+type Names = Readonly<Record<string, string>>;
+
+/** The layout for a frame of so many CSS pixels, with what each place is called; worked out once. */
+export function layoutFor(board: BoardData, names: Names, width: number, height: number): Layout {
   const sheet = sheetFor(width, height, board.size);
-  const name = `${sheet.name} ${lang} ${JSON.stringify(board.regions)}`;
-  if (!kept.has(name)) kept.set(name, layout(board, lang, sheet));
+  const name = `${sheet.name} ${JSON.stringify([names, board.regions])}`;
+  if (!kept.has(name)) kept.set(name, layout(board, names, sheet));
   return kept.get(name)!;
 }
 
-function layout(board: BoardData, lang: Lang, sheet: Sheet): Layout {
+function layout(board: BoardData, called: Names, sheet: Sheet): Layout {
   const places = { ...board.regions, ...board.areas, ...board.boxes };
   const outlines = Object.fromEntries(Object.entries(places).map(([name, { outline }]) => [name, outline.map(sheet.to)]));
   const line = board.rails.map(({ at }) => sheet.to(at));
@@ -84,12 +85,12 @@ function layout(board: BoardData, lang: Lang, sheet: Sheet): Layout {
   // Trails first; names keep clear of them, those of small lands first; then wagons stand where the names left room.
   const { halts, along } = trailsOf(board, borders, lands, middles, sheet);
   const large = ([, { outline }]: [string, { outline: readonly Point[] }]) => bounds(outline).width * bounds(outline).height;
-  for (const [name, place] of Object.entries(places).sort((a, b) => large(a) - large(b))) {
+  for (const [name] of Object.entries(places).sort((a, b) => large(a) - large(b))) {
     const others = Object.values(spots).map(({ box }) => box);
     const solid = [...track, ...pointers, ...others];
     const soft = [...along, ...(halts[name] ? Array<Box>(HALT).fill(halts[name]) : [])];
     const most = name in board.areas || bounds(lands[name]!.outline).width < 2.3 * sheet.cube.width ? 1 : 2;
-    spots[name] = spotOf(lands[name]!, middles[name]!, place.name[lang]!, sheet, solid, soft, most);
+    spots[name] = spotOf(lands[name]!, middles[name]!, called[name]!, sheet, solid, soft, most);
   }
   const trails = trailsOf(board, borders, lands, middles, sheet, spots, track);
   const names = Object.values(spots).map(({ box }) => box);

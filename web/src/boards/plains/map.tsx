@@ -1,8 +1,8 @@
 /** The map: regions, the areas around them, trails, the railroad, and everything that stands there. */
 import { thing } from "../contract";
 import { arrange, type Item, type Placed } from "./arrange";
-import { placeWords, regionWords, wordsOf, type Props } from "./describe";
-import { Scenery } from "./landscape";
+import { countWords, kindOf, placeWords, regionWords, type Props } from "./describe";
+import { Scenery } from "./scenery";
 import { ARROW, LEADING, type Layout } from "./layout";
 import { Railroad } from "./rail";
 import { Chip, Guidon, Lasting, Shield, Streamer } from "./tokens";
@@ -114,7 +114,7 @@ function Trails({ props, layout: { trails } }: Drawing) {
 
 /** Who may cross between a region and the land outside: an arrow for each colour, with its letter. */
 function Arrows({ props, layout }: Drawing) {
-  const words = wordsOf(props);
+  const { words } = props;
   const [half, side] = [ARROW.length / 2, ARROW.width / 2];
   const shape = `M${-half} 0L${-half + 12} ${-side}V-7H${half - 12}V${-side}L${half} 0L${half - 12} ${side}V7H${-half + 12}V${side}Z`;
   return (
@@ -123,7 +123,7 @@ function Arrows({ props, layout }: Drawing) {
         <g key={i} class={`arrow ${colour}`} transform={`translate(${r(x)} ${r(y)})`}>
           <path transform={`rotate(${r((Math.atan2(turn[1], turn[0]) * 180) / Math.PI)})`} d={shape} />
           <circle r={10} />
-          <text y={5.5}>{words.letters[colour]}</text>
+          <text y={5.5}>{words(`board-letter-${colour}`)}</text>
         </g>
       ))}
     </g>
@@ -163,7 +163,7 @@ export function tokenOf(place: string, item: Item): string {
 }
 
 function Piece({ props, layout, name, placed: { item, at, scale } }: Drawing & { name: string; placed: Placed }) {
-  const words = wordsOf(props);
+  const { words } = props;
   const place = { transform: `translate(${r(at[0])} ${r(at[1])}) scale(${r(scale * 100) / 100})` };
   const token = tokenOf(name, item);
   if (item.kind !== "cube")
@@ -172,20 +172,19 @@ function Piece({ props, layout, name, placed: { item, at, scale } }: Drawing & {
         <g {...place}>
           {item.kind === "custer" && <Guidon />}
           {item.kind === "banner" && <Streamer />}
-          {item.kind === "owner" && <Shield owner={item.deck} letter={words.letters[item.deck]} />}
-          {item.kind === "lasting" && <Lasting deck={item.deck} letter={words.letters[item.deck]} />}
+          {item.kind === "owner" && <Shield owner={item.deck} letter={words(`board-letter-${item.deck}`)} />}
+          {item.kind === "lasting" && <Lasting deck={item.deck} letter={words(`board-letter-${item.deck}`)} />}
         </g>
       </g>
     );
   const { width, height } = layout.sheet.cube;
-  const kind = name in props.board.regions ? "region" : name in props.board.areas ? "area" : "box";
-  const on = `${kind}:${name}`;
+  const on = `${kindOf(props.board, name)}:${name}`;
   return (
     <g data-token={token}>
       <g {...place} class="drawn" aria-hidden="true">
-        <Chip colour={item.colour} n={item.n} letter={words.letters[item.colour]} size={layout.sheet.cube} />
+        <Chip colour={item.colour} n={item.n} letter={words(`board-letter-${item.colour}`)} size={layout.sheet.cube} />
       </g>
-      <g {...thing(props, token, `${words.count(item.n, item.colour)}: ${props.names(on)}`)} {...place} data-on={on} data-minor="yes">
+      <g {...thing(props, token, `${countWords(props, item.colour, item.n)}: ${props.names(on)}`)} {...place} data-on={on} data-minor="yes">
         <rect class="touch" x={-width / 2} y={-height / 2} width={width} height={height} />
         <rect class="halo" x={-width / 2 - 2} y={-height / 2 - 2} width={width + 3} height={height + 4} rx={6} />
       </g>

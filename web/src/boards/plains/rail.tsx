@@ -1,7 +1,7 @@
 /** The railroad: a graded bed from end to end, and track where it is laid. */
 import { thing } from "../contract";
 import { smooth, type Point } from "../geometry";
-import { wordsOf, type Props } from "./describe";
+import type { Props } from "./describe";
 import type { Layout } from "./layout";
 import type { BoardData } from "./board";
 import type { View } from "./view";
@@ -16,7 +16,6 @@ export function laidBy(board: BoardData, { rail }: View): ("up" | "cp" | null)[]
 }
 
 export function Railroad({ props, layout }: { props: Props; layout: Layout }) {
-  const words = wordsOf(props);
   const laid = laidBy(props.board, props.view);
   const whole = props.view.rail.gap === 0 && laid.every(Boolean);
   const joint = laid.findIndex((by, i) => by === "up" && laid[i + 1] === "cp");
@@ -31,7 +30,7 @@ export function Railroad({ props, layout }: { props: Props; layout: Layout }) {
         const called = space.ids.find((id) => props.glow.has(id) || props.pulse.includes(id) || props.preview?.things.includes(id));
         const id = called ?? space.ids[by === "cp" ? space.ids.length - 1 : 0]!;
         const { at, from, to } = layout.rails[i]!;
-        const name = `${props.names(id)}: ${words.built(!!by)}`;
+        const name = `${props.names(id)}: ${props.words(by ? "board-built" : "board-not-built")}`;
         return (
           <g key={space.ids[0]} {...thing(props, id, name, `rail ${space.line} ${by ? "is-laid" : ""}`)} data-minor="yes">
             <path class="hit" d={`M${from}L${at}L${to}`} />

@@ -1,38 +1,37 @@
 /** Cards: the one at hand, the hand, what is in play, what is known of the deck. */
 import type { ComponentChildren } from "preact";
 import { thing } from "../../contract";
-import { wordsOf, type Props } from "../describe";
+import type { Props } from "../describe";
 import { SEATS } from "../names";
 import { Covered } from "./cover";
 
 export function Cards({ props }: { props: Props }) {
-  const words = wordsOf(props);
-  const { view } = props;
+  const { view, words } = props;
   const two = view.two_players;
   const other = two && SEATS.map((seat) => two.hands[seat]).find((hand) => typeof hand === "number");
   return (
     <div class="nav cards-panel">
-      <Part title={words.card}>
-        {view.card ? <Card props={props} number={view.card} whole /> : <span class="soft">{words.setup}</span>}
+      <Part title={words("board-card")}>
+        {view.card ? <Card props={props} number={view.card} whole /> : <span class="soft">{words("board-setup")}</span>}
       </Part>
-      <Part title={words.hand}>
+      <Part title={words("board-hand")}>
         {view.hand.length ? (
           view.hand.map((n) => <Card key={n} props={props} number={n} whole />)
         ) : (
-          <span class="soft">{words.noHand}</span>
+          <span class="soft">{words("board-no-hand")}</span>
         )}
-        {typeof other === "number" && <small class="soft">{words.otherHand(other)}</small>}
+        {typeof other === "number" && <small class="soft">{words("board-other-hand", { n: other })}</small>}
       </Part>
       {view.events_in_play.length > 0 && (
-        <Part title={words.inPlay}>
+        <Part title={words("board-in-play")}>
           {view.events_in_play.map((n) => (
             <Card key={n} props={props} number={n} />
           ))}
         </Part>
       )}
       <Deck props={props} />
-      <Row props={props} id="discards" title={words.discards} cards={view.discards} />
-      <Row props={props} id="removed" title={words.removed} cards={view.removed} />
+      <Row props={props} id="discards" title={words("board-discards")} cards={view.discards} />
+      <Row props={props} id="removed" title={words("board-removed")} cards={view.removed} />
     </div>
   );
 }
@@ -69,25 +68,28 @@ function Card({ props, number, whole = false }: { props: Props; number: number; 
 }
 
 function Deck({ props }: { props: Props }) {
-  const words = wordsOf(props);
+  const { words } = props;
   const { deck, deck_left } = props.view;
+  const left = words("board-left", { n: deck_left });
   const piles = deck.piles.map(({ cards, special }) =>
-    words.pile(cards, special ? props.names(`card:${special}`) : null),
+    special
+      ? words("board-pile-with", { n: cards, card: props.names(`card:${special}`) })
+      : words("board-pile", { n: cards }),
   );
   return (
     <Covered
       props={props}
       id="deck"
-      words={`${words.deck}: ${words.left(deck_left)}; ${piles.join("; ")}`}
+      words={`${words("web-thing-deck")}: ${left}; ${piles.join("; ")}`}
       class="part"
     >
       <div class="sub" aria-hidden="true">
-        {words.deck} <span class="soft">{words.left(deck_left)}</span>
+        {words("web-thing-deck")} <span class="soft">{left}</span>
       </div>
       <ol class="piles-of-cards">
         {deck.top.map((n) => (
           <li key={n}>
-            {words.foreseen}: <Card props={props} number={n} />
+            {words("board-foreseen")}: <Card props={props} number={n} />
           </li>
         ))}
         {piles.map((pile, i) => (

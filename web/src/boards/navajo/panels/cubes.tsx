@@ -1,6 +1,6 @@
 /** The boxes of cubes. A letter stands on each cube, so that nobody needs the colours. */
 import { thing } from "../../contract";
-import { wordsOf, type Props } from "../describe";
+import type { Props } from "../describe";
 import { COLOURS, CUBE_BOXES, type Colour, type CubeBox } from "../names";
 import { Covered } from "./cover";
 
@@ -11,7 +11,7 @@ export function Cubes({ props }: { props: Props }) {
       {shown.map((box) => (
         <Covered key={box} props={props} id={`cubes:${box}`} words={boxWords(props, box)} class={`box cubes-${box}`}>
           <div class="sub" aria-hidden="true">
-            {wordsOf(props).cubes[box]} <span class="soft">{count(props, box)}</span>
+            {props.words(`board-cubes-${box}`)} <span class="soft">{count(props, box)}</span>
           </div>
           <span class="cubes">
             {COLOURS.filter((colour) => props.view.cubes[box][colour]).map((colour) => (
@@ -26,10 +26,9 @@ export function Cubes({ props }: { props: Props }) {
 
 /** The cubes of one colour in a box. */
 function Same({ props, box, colour }: { props: Props; box: CubeBox; colour: Colour }) {
-  const words = wordsOf(props);
   const n = props.view.cubes[box][colour];
   return (
-    <span {...thing(props, `cube:${box}.${colour}`, words.cubeCount(n, words.colours[colour]), "halo same")}>
+    <span {...thing(props, `cube:${box}.${colour}`, some(props, box, colour), "halo same")}>
       {Array.from({ length: n }, (_, i) => (
         <Cube key={i} props={props} colour={colour} />
       ))}
@@ -41,11 +40,14 @@ function count(props: Props, box: CubeBox): number {
   return COLOURS.reduce((sum, colour) => sum + props.view.cubes[box][colour], 0);
 }
 
+/** 2 brown. */
+function some({ view, words }: Props, box: CubeBox, colour: Colour): string {
+  return words("board-count", { n: view.cubes[box][colour], what: words(`colour-${colour}`) });
+}
+
 function boxWords(props: Props, box: CubeBox): string {
-  const words = wordsOf(props);
-  const found = COLOURS.filter((colour) => props.view.cubes[box][colour]);
-  const inside = found.map((colour) => words.cubeCount(props.view.cubes[box][colour], words.colours[colour]));
-  return `${words.cubes[box]}: ${inside.join(", ") || words.none}`;
+  const inside = COLOURS.filter((colour) => props.view.cubes[box][colour]).map((colour) => some(props, box, colour));
+  return `${props.words(`board-cubes-${box}`)}: ${inside.join(", ") || props.words("board-none")}`;
 }
 
 function Cube({ props, colour }: { props: Props; colour: Colour }) {
@@ -55,7 +57,7 @@ function Cube({ props, colour }: { props: Props; colour: Colour }) {
       <path class="left" d="M1 6l12 5v16L1 21z" />
       <path class="right" d="M25 6 13 11v16l12-6z" />
       <text x="13" y="22">
-        {wordsOf(props).letters[colour]}
+        {props.words(`board-letter-${colour}`)}
       </text>
     </svg>
   );

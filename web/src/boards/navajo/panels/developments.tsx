@@ -1,6 +1,6 @@
 /** Cultural Developments: the sets of this game, three levels each. */
 import { thing } from "../../contract";
-import { wordsOf, type Props } from "../describe";
+import type { Props } from "../describe";
 
 export function Developments({ props }: { props: Props }) {
   const { view } = props;
@@ -19,11 +19,11 @@ export function Developments({ props }: { props: Props }) {
 }
 
 function Level({ props, id, level }: { props: Props; id: string; level: number }) {
-  const words = wordsOf(props);
+  const { words } = props;
   const owned = props.view.developments.includes(id);
   const tired = props.view.exhausted.includes(id);
   const state = tired ? "is-exhausted" : owned ? "is-owned" : "";
-  const said = tired ? words.exhausted : owned ? words.owned : words.notYet;
+  const said = words(tired ? "board-exhausted" : owned ? "board-owned" : "board-not-yet");
   return (
     <span {...thing(props, `development:${id}`, `${props.names(`development:${id}`)}: ${said}`, `halo level ${state}`)}>
       {level}

@@ -1,6 +1,6 @@
 /** The Enemy Instruction Display: three columns of six, each counter with both of its sides. */
 import { thing } from "../../contract";
-import { counterWords, wordsOf, type Props } from "../describe";
+import { counterWords, type Props } from "../describe";
 import { Glyph } from "../glyphs";
 import { COLUMNS, type Column } from "../names";
 import type { Counter } from "../view";
@@ -10,7 +10,7 @@ const WAR = ["raid", "utes", "comanche", "slaves"];
 const PEACE = ["peace", "defend"];
 
 export function Instructions({ props }: { props: Props }) {
-  const words = wordsOf(props);
+  const { words } = props;
   const { display, period } = props.view;
   const columns = COLUMNS.filter((column) => column !== "inactive" || display.inactive.some(Boolean));
   return (
@@ -19,11 +19,11 @@ export function Instructions({ props }: { props: Props }) {
         <Covered
           props={props}
           id="slot:truce"
-          words={`${words.truce(display.truce.ap)}: ${counterWords(props, display.truce)}`}
+          words={`${words("board-truce", { ap: display.truce.ap })}: ${counterWords(props, display.truce)}`}
           class="truce"
         >
           <span class="soft" aria-hidden="true">
-            {words.truce(display.truce.ap)}
+            {words("board-truce", { ap: display.truce.ap })}
           </span>
           <CounterCard props={props} counter={display.truce} />
         </Covered>
@@ -31,7 +31,7 @@ export function Instructions({ props }: { props: Props }) {
       <div class={`instructions of-${columns.length}`}>
         {columns.map((column) => (
           <section key={column} class={`orders ${column}`}>
-            <div class="sub">{words.columns[column]}</div>
+            <div class="sub">{words(`board-column-${column}`)}</div>
             <ol>
               {display[column].map((counter, i) => (
                 <Slot key={i} props={props} column={column} row={i + 1} counter={counter} />
@@ -45,9 +45,9 @@ export function Instructions({ props }: { props: Props }) {
 }
 
 function Slot({ props, column, row, counter }: { props: Props; column: Column; row: number; counter: Counter | null }) {
-  const words = wordsOf(props);
-  const inside = counter ? counterWords(props, counter) : words.emptyBox;
-  const label = `${words.columns[column]}, ${words.row(row)}: ${inside}`;
+  const { words } = props;
+  const inside = counter ? counterWords(props, counter) : words("board-empty");
+  const label = `${words(`board-column-${column}`)}, ${words("board-row", { n: row })}: ${inside}`;
   return (
     <li>
       <Covered props={props} id={`slot:${column}.${row}`} words={label} class={`slot${counter ? "" : " is-empty"}`}>
@@ -60,10 +60,12 @@ function Slot({ props, column, row, counter }: { props: Props; column: Column; r
   );
 }
 
+const short = ({ words }: Props, cost: string) => (cost === "all" ? words("board-cost-all-short") : cost);
+
 function CounterCard({ props, counter }: { props: Props; counter: Counter }) {
-  const words = wordsOf(props);
+  const { words } = props;
   const tone = WAR.includes(counter.instruction) ? "war" : PEACE.includes(counter.instruction) ? "calm" : "slow";
-  const cost = counter.now === null ? words.costShort(counter.cost) : `${counter.cost}=${counter.now}`;
+  const cost = counter.now === null ? short(props, counter.cost) : `${counter.cost}=${counter.now}`;
   const marks = counter.stripe ? " is-striped" : "";
   return (
     <span
@@ -72,14 +74,14 @@ function CounterCard({ props, counter }: { props: Props; counter: Counter }) {
       <span class="counter-face" aria-hidden="true">
         <i class="counter-id">{counter.id}</i>
         <b>
-          {words.instructions[counter.instruction]} {counter.star && <i class="star">★</i>}
+          {words.named("instruction", counter.instruction)} {counter.star && <i class="star">★</i>}
         </b>
       </span>
       <i class="cost" aria-hidden="true">
         {cost}
       </i>
       <span class="counter-back" aria-hidden="true">
-        <Glyph name="turn" /> {words.instructions[counter.other.instruction]} {words.costShort(counter.other.cost)}
+        <Glyph name="turn" /> {words.named("instruction", counter.other.instruction)} {short(props, counter.other.cost)}
         {counter.other.stripe && " ="}
       </span>
     </span>

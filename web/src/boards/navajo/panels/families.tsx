@@ -1,6 +1,6 @@
 /** The Population Display: a box for each Family; and the Elder Display. */
 import { thing } from "../../contract";
-import { familyWords, placeWords, wordsOf, type Props } from "../describe";
+import { familyWords, placeWords, type Props } from "../describe";
 import { Glyph } from "../glyphs";
 import { Follower } from "../tokens";
 import { FAMILIES, SEATS, type Letter } from "../names";
@@ -9,8 +9,7 @@ import { Covered } from "./cover";
 const MEMBERS = ["man", "woman", "child", "horse"] as const;
 
 export function Families({ props }: { props: Props }) {
-  const words = wordsOf(props);
-  const { view } = props;
+  const { view, words } = props;
   const playing = FAMILIES.filter((letter) => view.families[letter].at !== null);
   const off = FAMILIES.filter((letter) => view.families[letter].at === null);
   return (
@@ -24,11 +23,11 @@ export function Families({ props }: { props: Props }) {
       </ul>
       {off.length > 0 && (
         <p class="soft off">
-          {words.offMap}:{" "}
+          {words("board-off-map")}:{" "}
           {off.map((letter) => (
             <span
               key={letter}
-              {...thing(props, `family:${letter}`, `${letter}, ${words.offMap}`, "halo letter-badge off")}
+              {...thing(props, `family:${letter}`, `${letter}, ${words("board-off-map")}`, "halo letter-badge off")}
             >
               {letter}
             </span>
@@ -36,7 +35,7 @@ export function Families({ props }: { props: Props }) {
         </p>
       )}
       {view.manuelito === "beside" && (
-        <p {...thing(props, "manuelito", words.manuelitoWaits, "halo")}>{words.manuelitoWaits}</p>
+        <p {...thing(props, "manuelito", words("board-manuelito-waits"), "halo")}>{words("board-manuelito-waits")}</p>
       )}
       <Elders props={props} />
     </div>
@@ -44,8 +43,7 @@ export function Families({ props }: { props: Props }) {
 }
 
 function FamilyBox({ props, letter }: { props: Props; letter: Letter }) {
-  const words = wordsOf(props);
-  const { view, board } = props;
+  const { view, board, words } = props;
   const family = view.families[letter];
   const seat = view.two_players?.followers[letter];
   const acting = view.now?.family === letter;
@@ -64,10 +62,12 @@ function FamilyBox({ props, letter }: { props: Props; letter: Letter }) {
       <span class="whereabouts">
         <span aria-hidden="true">
           {placeWords(props, family.at!)}
-          {acting && view.now?.mp != null && <b> · {view.now.mp} MP</b>}
+          {acting && view.now?.mp != null && <b> · {words("board-mp", { n: view.now.mp })}</b>}
         </span>
         {view.manuelito === letter && (
-          <b {...thing(props, "manuelito", words.manuelito, "halo with-him")}>{words.manuelito}</b>
+          <b {...thing(props, "manuelito", words("web-thing-manuelito"), "halo with-him")}>
+            {words("web-thing-manuelito")}
+          </b>
         )}
       </span>
       <span class="figures" aria-hidden="true">
@@ -76,11 +76,11 @@ function FamilyBox({ props, letter }: { props: Props; letter: Letter }) {
             <Follower seat={seat} x={0} y={0} />
           </svg>
         )}
-        <span title={words.ferocity}>
+        <span title={words("board-ferocity")}>
           <Glyph name="flame" />
           {family.ferocity}
         </span>
-        <span class="soft" title={words.evasion}>
+        <span class="soft" title={words("board-evasion")}>
           <Glyph name="trail" />
           {evasion > 0 ? `+${evasion}` : evasion}
         </span>
@@ -91,9 +91,9 @@ function FamilyBox({ props, letter }: { props: Props; letter: Letter }) {
 
 /** One space of a Family's box; an empty one shows who is missing. */
 function Member({ props, letter, kind }: { props: Props; letter: Letter; kind: (typeof MEMBERS)[number] }) {
-  const words = wordsOf(props);
+  const { words } = props;
   const here = props.view.families[letter][kind] > 0;
-  const label = `${letter}: ${words.kinds[kind]}${here ? "" : `, ${words.missing}`}`;
+  const label = `${letter}: ${words(`noun-${kind}`, { n: 1 })}${here ? "" : `, ${words("board-missing")}`}`;
   return (
     <span {...thing(props, `person:${letter}.${kind}`, label, here ? "halo member" : "halo member is-missing")}>
       <Glyph name={kind} />
@@ -102,16 +102,15 @@ function Member({ props, letter, kind }: { props: Props; letter: Letter; kind: (
 }
 
 function Elders({ props }: { props: Props }) {
-  const words = wordsOf(props);
-  const { view, board } = props;
+  const { view, board, words } = props;
   return (
     <div class="elders">
-      <div class="sub">{words.elders}</div>
+      <div class="sub">{words("board-elders")}</div>
       <ol>
         {view.elders.map((n, i) => (
           <li key={i}>
             <div {...thing(props, `elder:${i + 1}`, elderWords(props, i), "halo elder-box")}>
-              <span class="rating" title={words.rating} aria-hidden="true">
+              <span class="rating" title={words("board-rating")} aria-hidden="true">
                 {board.elder_ratings[i] || "–"}
               </span>
               <span class="inside" aria-hidden="true">
@@ -134,12 +133,11 @@ function Elders({ props }: { props: Props }) {
 }
 
 function elderWords(props: Props, i: number): string {
-  const words = wordsOf(props);
-  const { view, board } = props;
-  const text = words.elderBox(i + 1, board.elder_ratings[i]!, view.elders[i] ?? 0);
+  const { view, board, words } = props;
+  const text = words("board-elder-box", { box: i + 1, rating: board.elder_ratings[i]!, n: view.elders[i] ?? 0 });
   const two = view.two_players;
   if (!two || !view.elders[i]) return text;
   return `${text} (${SEATS.filter((seat) => two.elders[seat][i])
-    .map((seat) => `${words.seats[seat]} ${two.elders[seat][i]}`)
+    .map((seat) => `${words(`seat-${seat}`)} ${two.elders[seat][i]}`)
     .join(", ")})`;
 }

@@ -1,6 +1,6 @@
 /** The displays around the map, each a panel of the page. */
 import type { Panel } from "../../contract";
-import { wordsOf, type Props } from "../describe";
+import type { Props } from "../describe";
 import { Cards } from "./cards";
 import { Council } from "./council";
 import { Cubes } from "./cubes";
@@ -16,7 +16,7 @@ const begins =
     kinds.some((kind) => id === kind || id.startsWith(`${kind}:`));
 
 export function panels(props: Props): Panel[] {
-  const titles = wordsOf(props).panels;
+  const { words } = props;
   const { two_players: two } = props.view;
   const off = (id: string) => {
     const family = id.startsWith("family:") ? props.view.families[id.slice(7) as "A"] : undefined;
@@ -28,34 +28,44 @@ export function panels(props: Props): Panel[] {
   return [
     {
       id: "tracks",
-      title: titles.tracks,
+      title: words("board-panel-tracks"),
       place: "strip",
       render: () => <Tracks props={props} />,
       holds: begins("track"),
     },
     {
       id: "families",
-      title: titles.families,
+      title: words("board-panel-families"),
       render: () => <Families props={props} />,
       holds: (id) => (people(id) && !passing(id)) || off(id),
     },
     {
       id: "stores",
-      title: titles.stores,
+      title: words("board-panel-stores"),
       render: () => <Stores props={props} />,
       holds: (id) => boxes(id) || passing(id),
     },
     {
       id: "enemy",
-      title: titles.enemy,
+      title: words("board-panel-enemy"),
       render: () => <Instructions props={props} />,
       holds: begins("instruction", "slot"),
     },
-    { id: "cubes", title: titles.cubes, render: () => <Cubes props={props} />, holds: begins("cubes", "cube") },
-    { id: "cards", title: titles.cards, render: () => <Cards props={props} />, holds: begins("card", "deck") },
+    {
+      id: "cubes",
+      title: words("board-panel-cubes"),
+      render: () => <Cubes props={props} />,
+      holds: begins("cubes", "cube"),
+    },
+    {
+      id: "cards",
+      title: words("board-panel-cards"),
+      render: () => <Cards props={props} />,
+      holds: begins("card", "deck"),
+    },
     {
       id: "developments",
-      title: titles.developments,
+      title: words("board-panel-developments"),
       render: () => <Developments props={props} />,
       holds: begins("development", "set"),
     },
@@ -63,7 +73,7 @@ export function panels(props: Props): Panel[] {
       ? [
           {
             id: "council",
-            title: titles.council,
+            title: words("board-panel-council"),
             render: () => <Council props={props} two={two} />,
             holds: begins("seat", "influence"),
           },

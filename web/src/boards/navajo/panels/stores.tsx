@@ -1,50 +1,50 @@
 /** Boxes of the Diné: Resources, Passage of Time, Out of Play. */
 import type { ComponentChildren } from "preact";
 import { thing } from "../../contract";
-import { countWords, wordsOf, type Props } from "../describe";
+import { counted, countWords, type Props } from "../describe";
 import { Glyph, type GlyphName } from "../glyphs";
 import { KINDS } from "../names";
 import { Covered } from "./cover";
 
 export function Stores({ props }: { props: Props }) {
-  const words = wordsOf(props);
+  const { words } = props;
   const { resources, passage, out_of_play: out } = props.view;
   const goods = resources.trade_goods + resources.intruder_trade_goods;
   const guns = resources.firearms + resources.intruder_firearms;
-  const note = (n: number) => (n ? ` (${words.fromIntruders(n)})` : "");
+  const note = (n: number) => (n ? ` (${words("board-from-intruders", { n })})` : "");
   const outGuns = out.firearms + out.intruder_firearms;
   return (
     <div class="nav stores">
       <div class="box">
-        <Title>{words.resources}</Title>
+        <Title>{words("board-resources")}</Title>
         <Piles>
           <Pile
             props={props}
             id="resource:horse"
             name="horse"
             n={resources.horse}
-            words={words.counted.horse(resources.horse)}
+            words={counted(props, "horse", resources.horse)}
           />
           <Pile
             props={props}
             id="resource:sheep"
             name="sheep"
             n={resources.sheep}
-            words={words.counted.sheep(resources.sheep)}
+            words={counted(props, "sheep", resources.sheep)}
           />
           <Pile
             props={props}
             id="resource:trade_goods"
             name="goods"
             n={goods}
-            words={words.counted.goods(goods) + note(resources.intruder_trade_goods)}
+            words={counted(props, "goods", goods) + note(resources.intruder_trade_goods)}
           />
           <Pile
             props={props}
             id="resource:firearms"
             name="firearms"
             n={guns}
-            words={words.counted.firearms(guns) + note(resources.intruder_firearms)}
+            words={counted(props, "firearms", guns) + note(resources.intruder_firearms)}
           />
           <span
             {...thing(props, "resource:corn", cornWords(props), `halo pile${resources.corn.length ? "" : " is-none"}`)}
@@ -62,8 +62,13 @@ export function Stores({ props }: { props: Props }) {
           </span>
         </Piles>
       </div>
-      <Covered props={props} id="passage" words={`${words.passage}: ${countWords(props, passage)}`} class="box">
-        <Title>{words.passage}</Title>
+      <Covered
+        props={props}
+        id="passage"
+        words={`${words("operation-passage-of-time")}: ${countWords(props, passage)}`}
+        class="box"
+      >
+        <Title>{words("operation-passage-of-time")}</Title>
         <Piles>
           {KINDS.filter((kind) => passage[kind]).map((kind) => (
             <Pile
@@ -72,13 +77,13 @@ export function Stores({ props }: { props: Props }) {
               id={`person:passage.${kind}`}
               name={kind}
               n={passage[kind]}
-              words={words.counted[kind](passage[kind])}
+              words={counted(props, kind, passage[kind])}
             />
           ))}
         </Piles>
       </Covered>
       <div {...thing(props, "out-of-play", outWords(props), "halo box")}>
-        <Title>{words.outOfPlay}</Title>
+        <Title>{words("web-thing-out-of-play")}</Title>
         <Piles>
           {KINDS.map((kind) => (
             <Few key={kind} name={kind} n={out[kind]} />
@@ -88,7 +93,7 @@ export function Stores({ props }: { props: Props }) {
           <Few name="harass" n={out.harass} aside={out.harass_set_aside} />
           {(out.trade_goods_set_aside > 0 || out.harass_set_aside > 0) && (
             <small class="soft" aria-hidden="true">
-              +n: {words.aside}
+              {words("board-aside-sign")}
             </small>
           )}
         </Piles>
@@ -131,15 +136,16 @@ function Few({ name, n, aside = 0 }: { name: GlyphName; n: number; aside?: numbe
 }
 
 function cornWords(props: Props): string {
-  const words = wordsOf(props);
-  return props.view.resources.corn.map(words.cornOf).join(", ") || `${words.cornName}: ${words.none}`;
+  const { words } = props;
+  const ears = props.view.resources.corn.map((value) => words("board-corn-of", { value }));
+  return ears.join(", ") || `${words("board-corn-name")}: ${words("board-none")}`;
 }
 
 function outWords(props: Props): string {
-  const words = wordsOf(props);
+  const { words } = props;
   const out = props.view.out_of_play;
   const counts = { ...out, goods: out.trade_goods, firearms: out.firearms + out.intruder_firearms };
   const aside = { goods: out.trade_goods_set_aside, harass: out.harass_set_aside };
-  const more = out.trade_goods_set_aside || out.harass_set_aside ? `; ${words.aside}: ${countWords(props, aside)}` : "";
-  return `${words.outOfPlay}: ${countWords(props, counts)}${more}`;
+  const more = aside.goods || aside.harass ? `; ${words("board-aside")}: ${countWords(props, aside)}` : "";
+  return `${words("web-thing-out-of-play")}: ${countWords(props, counts)}${more}`;
 }

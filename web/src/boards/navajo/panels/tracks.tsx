@@ -1,8 +1,9 @@
 /** The General Records Track: the few numbers everyone looks at, and the card at hand. */
 import { thing } from "../../contract";
-import { wordsOf, type Props } from "../describe";
+import type { Props } from "../describe";
 import { Glyph, type GlyphName } from "../glyphs";
 import { TRACKS, type Track } from "../names";
+import type { BoardWords } from "../words";
 
 const SIGNS: Record<Track, GlyphName> = {
   culture: "weave",
@@ -13,12 +14,22 @@ const SIGNS: Record<Track, GlyphName> = {
   enemy_ap: "raid",
 };
 
+/** The enemy's are short: his name stands before them. */
+const NAMES = {
+  culture: "track-culture",
+  military: "track-military",
+  ap: "track-ap",
+  morale: "board-track-morale",
+  enemy_ferocity: "board-ferocity",
+  enemy_ap: "track-ap",
+} as const satisfies Record<Track, keyof BoardWords>;
+
 export function Tracks({ props }: { props: Props }) {
-  const words = wordsOf(props);
-  const { view, board } = props;
+  const { view, board, words } = props;
+  const left = words("board-left", { n: view.deck_left });
   const side = (name: "dine" | "enemy", tracks: readonly Track[]) => (
     <div class={`side-${name}`}>
-      <span class="side-name">{words.side[name]}</span>
+      <span class="side-name">{words(`board-side-${name}`)}</span>
       {tracks.map((track) => (
         <Reading key={track} props={props} track={track} most={board.track_max} />
       ))}
@@ -31,17 +42,22 @@ export function Tracks({ props }: { props: Props }) {
       <div class="nav-card-now">
         {view.card ? (
           <span
-            {...thing(props, `card:${view.card}`, `${words.card}: ${props.names(`card:${view.card}`)}`, "halo link")}
+            {...thing(
+              props,
+              `card:${view.card}`,
+              `${words("board-card")}: ${props.names(`card:${view.card}`)}`,
+              "halo link",
+            )}
           >
             <Glyph name="card" /> {props.names(`card:${view.card}`)}
           </span>
         ) : (
-          <span class="soft">{words.setup}</span>
+          <span class="soft">{words("board-setup")}</span>
         )}
         <span class="soft">
-          {words.periods[view.period]} ·{" "}
-          <span {...thing(props, "deck", `${words.deck}: ${words.left(view.deck_left)}`, "halo")}>
-            {words.left(view.deck_left)}
+          {words(`period-${view.period}`)} ·{" "}
+          <span {...thing(props, "deck", `${words("web-thing-deck")}: ${left}`, "halo")}>
+            {left}
           </span>
         </span>
       </div>
@@ -50,20 +66,20 @@ export function Tracks({ props }: { props: Props }) {
 }
 
 function Reading({ props, track, most }: { props: Props; track: Track; most: number }) {
-  const words = wordsOf(props);
+  const { words } = props;
   const n = props.view.tracks[track];
-  const side = TRACKS.indexOf(track) < 3 ? words.side.dine : words.side.enemy;
+  const side = words(TRACKS.indexOf(track) < 3 ? "board-side-dine" : "board-side-enemy");
   return (
     <div
       {...thing(
         props,
         `track:${track}`,
-        `${words.tracks[track]} ${words.outOf(n, most)}, ${side}`,
+        `${words(NAMES[track])} ${words("board-out-of", { n, most })}, ${side}`,
         `halo reading ${track}`,
       )}
     >
       <span class="reading-name" aria-hidden="true">
-        {words.tracks[track]}{" "}
+        {words(NAMES[track])}{" "}
       </span>
       <span class="reading-n" aria-hidden="true">
         <Glyph name={SIGNS[track]} />

@@ -7,7 +7,7 @@ import { layoutFor } from "../layout";
 import { MapSheet } from "../map";
 import { panels } from "../panels/index";
 import { AREAS, COLOURS, CUBE_BOXES, FAMILIES, TERRITORIES } from "../names";
-import { WORDS } from "../words";
+import { LANGUAGES } from "../../../../test/spoken";
 import { MOMENTS, all, drawn, propsAt, text, things, type Drawn } from "./drawn";
 
 const LAYOUTS = [layoutFor(1400, 1000), layoutFor(860, 780), layoutFor(390, 360)];
@@ -44,7 +44,7 @@ test("whatever can be picked is drawn somewhere", () => {
 });
 
 test("a thing that can be picked is a button; none lies in another; each has words of its own", () => {
-  for (const lang of ["en", "it"] as const)
+  for (const lang of LANGUAGES)
     for (const name of MOMENTS) {
       const props = propsAt(name, lang);
       for (const thing of [...things(map(props)), ...things(displays(props))]) {
@@ -167,5 +167,8 @@ test("a counter is explained by the face that shows, an Intruder by what it turn
 });
 
 test("no two colours of cubes share a letter", () => {
-  for (const { letters } of Object.values(WORDS)) assert.equal(new Set(Object.values(letters)).size, COLOURS.length);
+  for (const lang of LANGUAGES) {
+    const { words } = propsAt("start", lang);
+    assert.equal(new Set(COLOURS.map((colour) => words(`board-letter-${colour}`))).size, COLOURS.length, lang);
+  }
 });

@@ -1,21 +1,23 @@
 /** Recorded positions, and a reader of what the board draws without a browser. */
 import { isValidElement, type ComponentChildren, type VNode } from "preact";
 import recorded from "../../../../dev/navajo.json";
-import type { Lang, Option } from "../../contract";
+import { boardWords } from "../../../../test/spoken";
+import type { Option } from "../../contract";
 import type { Props } from "../describe";
 import type { BoardData } from "../board";
 import type { View } from "../view";
 
 export const MOMENTS = Object.keys(recorded.moments) as (keyof typeof recorded.moments)[];
 
-export function propsAt(name: (typeof MOMENTS)[number], lang: Lang = "en"): Props {
+export function propsAt(name: (typeof MOMENTS)[number], lang = "en"): Props {
   const { view, options } = structuredClone(recorded.moments[name]);
   const glow = new Map<string, Option[]>();
   for (const option of options as unknown as Option[])
     for (const thing of option.things ?? []) glow.set(thing, [...(glow.get(thing) ?? []), option]);
-  const told = recorded.things[lang] as unknown as Record<string, string[]>;
+  const told = (recorded.things[lang as "en"] ?? recorded.things.en) as unknown as Record<string, string[]>;
   return {
     view: view as unknown as View,
+    words: boardWords("navajo", lang),
     board: recorded.board as unknown as BoardData,
     names: (id) => told[id]?.[0] ?? id,
     about: (id) => ({ text: told[id]?.[1] ?? "" }),

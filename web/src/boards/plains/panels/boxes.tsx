@@ -1,16 +1,16 @@
 /** Cubes off the map: ready, casualties, out of the game. */
 import { thing } from "../../contract";
-import { faction, wordsOf, type Props } from "../describe";
+import { faction, type Props } from "../describe";
 import { CUBES, type Cube } from "../names";
 
 const BOXES = ["ready", "casualties", "removed"] as const;
 
 export function Boxes({ props }: { props: Props }) {
-  const words = wordsOf(props);
+  const { words } = props;
   const cell = (box: (typeof BOXES)[number], colour: Cube) => {
     const n = box === "ready" ? props.view.ready[colour] : colour === "white" ? undefined : props.view[box][colour];
     if (n === undefined) return <span class="soft">–</span>;
-    return <span {...thing(props, `${box}:${colour}`, `${faction(props, colour)}, ${words[box]}: ${n}`, `halo cell ${n ? "" : "is-none"}`)}>{n}</span>;
+    return <span {...thing(props, `${box}:${colour}`, `${faction(props, colour)}, ${words(`board-box-${box}`)}: ${n}`, `halo cell ${n ? "" : "is-none"}`)}>{n}</span>;
   };
   return (
     <table class="pl figures-table">
@@ -19,7 +19,7 @@ export function Boxes({ props }: { props: Props }) {
           <td />
           {BOXES.map((box) => (
             <th key={box} scope="col">
-              {words[box]}
+              {words(`board-box-${box}`)}
             </th>
           ))}
         </tr>
@@ -28,7 +28,7 @@ export function Boxes({ props }: { props: Props }) {
         {CUBES.map((colour) => (
           <tr key={colour}>
             <th scope="row">
-              <i class={`swatch ${colour}`} aria-hidden="true">{words.letters[colour]}</i> <span class="long">{faction(props, colour)}</span>
+              <i class={`swatch ${colour}`} aria-hidden="true">{words(`board-letter-${colour}`)}</i> <span class="long">{faction(props, colour)}</span>
             </th>
             {BOXES.map((box) => (
               <td key={box}>{cell(box, colour)}</td>

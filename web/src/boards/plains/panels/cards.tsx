@@ -1,11 +1,10 @@
 /** Cards: the hands this seat may see with their figures, and how many cards the others have. Texts are explained on demand. */
 import { thing } from "../../contract";
-import { faction, wordsOf, type Props } from "../describe";
+import { faction, type Props } from "../describe";
 import { DECKS, toDraw, type Deck } from "../names";
 
 export function Cards({ props }: { props: Props }) {
-  const words = wordsOf(props);
-  const { view } = props;
+  const { view, words } = props;
   const played = DECKS.flatMap((deck) => view.discards[deck]);
   const lasting = DECKS.flatMap((deck) => (view.enduring[deck] ? [view.enduring[deck].card] : []));
   return (
@@ -15,7 +14,7 @@ export function Cards({ props }: { props: Props }) {
       ))}
       {lasting.length > 0 && (
         <div class="part">
-          <h4>{words.enduring}</h4>
+          <h4>{words("board-enduring")}</h4>
           {lasting.map((card) => (
             <Card key={card} props={props} card={card} />
           ))}
@@ -24,7 +23,7 @@ export function Cards({ props }: { props: Props }) {
       <Decks props={props} />
       {played.length > 0 && (
         <details class="part">
-          <summary>{words.discards(played.length)}</summary>
+          <summary>{words("board-discards", { n: played.length })}</summary>
           <p class="played">
             {played.map((card) => (
               <span key={card} {...thing(props, `card:${card}`, undefined, "halo card-name")}>
@@ -39,31 +38,41 @@ export function Cards({ props }: { props: Props }) {
 }
 
 function Hand({ props, deck }: { props: Props; deck: Deck }) {
-  const words = wordsOf(props);
+  const { words } = props;
   const cards = props.view.hands[deck] ?? [];
   return (
     <div class="part">
       <h4>
-        <i class={`swatch ${deck}`} aria-hidden="true">{words.letters[deck]}</i> {faction(props, deck)}
+        <i class={`swatch ${deck}`} aria-hidden="true">{words(`board-letter-${deck}`)}</i> {faction(props, deck)}
       </h4>
       {cards.map((card) => (
         <Card key={card} props={props} card={card} />
       ))}
-      {!cards.length && <span class="soft">{words.empty}</span>}
+      {!cards.length && <span class="soft">{words("board-no-card")}</span>}
     </div>
   );
 }
 
+/** When an event is played. */
+const EVENTS: Partial<Record<string, "board-event-before" | "board-event-after" | "board-event-any">> = {
+  before: "board-event-before",
+  after: "board-event-after",
+  any: "board-event-any",
+};
+
 /** A card at a glance: its name and its figures; a dagger marks reconstructed ones. */
 function Card({ props, card }: { props: Props; card: string }) {
-  const words = wordsOf(props);
+  const { words } = props;
   const id = `card:${card}`;
   const about = props.about?.(id);
   const { kind, place, groups, regions, when } = (about?.fields ?? {}) as Partial<Record<string, string | number>>;
-  const figures: [number, number, number] = [Number(place ?? 0), Number(groups ?? 0), Number(regions ?? 0)];
+  const figures = { place: Number(place ?? 0), groups: Number(groups ?? 0), regions: Number(regions ?? 0) };
   const event = kind === "event";
-  const shown = event ? (words.event[String(when ?? "")] ?? words.event[""]!) : words.figures(...figures);
-  const said = [props.names(id), shown, event || !kind ? "" : words.figuresSaid(...figures), about?.reconstructed ? words.reconstructed : ""];
+  const shown = event ? words(EVENTS[`${when}`] ?? "board-event") : words("board-figures", figures);
+  const said = [
+    props.names(id), shown, event || !kind ? "" : words("board-figures-said", figures),
+    about?.reconstructed ? words("board-reconstructed") : "",
+  ];
   return (
     <div {...thing(props, id, said.filter(Boolean).join(", "), `halo pl-card ${event ? "is-event" : ""}`)}>
       <b aria-hidden="true">
@@ -80,8 +89,8 @@ function Card({ props, card }: { props: Props; card: string }) {
 }
 
 function Decks({ props }: { props: Props }) {
-  const words = wordsOf(props);
-  const { view } = props;
+  const { view, words } = props;
+  const titles = { hand: words("board-deck-hand"), draw: words("board-deck-draw"), played: words("board-deck-played") };
   const cell = (kind: "hand" | "deck", deck: Deck, title: string, n: number) => (
     <span {...thing(props, `${kind}:${deck}`, `${faction(props, deck)}, ${title}: ${n}`, "halo cell")}>{n}</span>
   );
@@ -90,7 +99,7 @@ function Decks({ props }: { props: Props }) {
       <thead>
         <tr>
           <td />
-          {Object.values(words.decks).map((title) => (
+          {Object.values(titles).map((title) => (
             <th key={title} scope="col">
               {title}
             </th>
@@ -101,10 +110,10 @@ function Decks({ props }: { props: Props }) {
         {DECKS.map((deck) => (
           <tr key={deck}>
             <th scope="row">
-              <i class={`swatch ${deck}`} aria-hidden="true">{words.letters[deck]}</i> {props.names(`seat:${deck}`)}
+              <i class={`swatch ${deck}`} aria-hidden="true">{words(`board-letter-${deck}`)}</i> {props.names(`seat:${deck}`)}
             </th>
-            <td>{cell("hand", deck, words.decks.hand, view.held[deck])}</td>
-            <td>{cell("deck", deck, words.decks.draw, toDraw(view, deck))}</td>
+            <td>{cell("hand", deck, titles.hand, view.held[deck])}</td>
+            <td>{cell("deck", deck, titles.draw, toDraw(view, deck))}</td>
             <td class="soft">{view.discards[deck].length}</td>
           </tr>
         ))}

@@ -1,6 +1,6 @@
 /** The displays beside the map: discs and points, cards, cubes, railroad and wagons. */
 import type { Panel } from "../../contract";
-import { wordsOf, type Props } from "../describe";
+import type { Props } from "../describe";
 import { Boxes } from "./boxes";
 import { Cards } from "./cards";
 import { Discs } from "./discs";
@@ -13,12 +13,12 @@ const begins =
     kinds.some((kind) => id === kind || id.startsWith(`${kind}:`));
 
 export function panels(props: Props): Panel[] {
-  const titles = wordsOf(props).panels;
+  const { words } = props;
   return [
-    { id: "discs", title: titles.discs, place: "strip", render: () => <Discs props={props} />, holds: begins("disc", "bag", "points", "seat") },
-    { id: "hand", title: titles.hand, render: () => <Cards props={props} />, holds: begins("card", "hand", "deck") },
-    { id: "boxes", title: titles.boxes, render: () => <Boxes props={props} />, holds: begins("ready", "casualties", "removed", "faction", "die") },
-    { id: "line", title: titles.line, render: () => <Line props={props} />, holds: begins("wagons", "rail") },
-    { id: "score", title: titles.score, render: () => <Score props={props} /> },
+    { id: "discs", title: words("board-panel-discs"), place: "strip", render: () => <Discs props={props} />, holds: begins("disc", "bag", "points", "seat") },
+    { id: "hand", title: words("board-panel-hand"), render: () => <Cards props={props} />, holds: begins("card", "hand", "deck") },
+    { id: "boxes", title: words("board-panel-boxes"), render: () => <Boxes props={props} />, holds: begins("ready", "casualties", "removed", "faction", "die") },
+    { id: "line", title: words("board-panel-line"), render: () => <Line props={props} />, holds: begins("wagons", "rail") },
+    { id: "score", title: words("board-panel-score"), render: () => <Score props={props} /> },
   ];
 }

@@ -1,25 +1,25 @@
 /** The railroad at a glance, west on the left as on the map, and what became of the wagons. */
 import { thing } from "../../contract";
-import { wordsOf, type Props } from "../describe";
+import type { Props } from "../describe";
 import { laidBy } from "../rail";
 import { Wagon } from "../tokens";
 
 export function Line({ props }: { props: Props }) {
-  const words = wordsOf(props);
-  const { board, view } = props;
+  const { board, view, words } = props;
   const laid = laidBy(board, view);
   const mountains = board.rails.filter((space) => space.line === "mountain").length;
   const ends = [
-    `${words.mountain} ${words.of(view.rail.mountain, mountains)}`,
-    `${words.cp} ${view.rail.cp}`,
-    `${words.up} ${view.rail.up}`,
+    `${words("board-mountain")} ${words("board-of", { n: view.rail.mountain, all: mountains })}`,
+    `${words("line-central")} ${view.rail.cp}`,
+    `${words("line-union")} ${view.rail.up}`,
   ];
+  const gap = words("board-gap", { n: view.rail.gap });
   return (
     <div class="pl line-panel">
-      <div {...thing(props, "rail", `${words.railroad}: ${ends.join(", ")}. ${words.gap(view.rail.gap)}`, "halo")}>
+      <div {...thing(props, "rail", `${words("web-rail")}: ${ends.join(", ")}. ${gap}`, "halo")}>
         <span class="ends" aria-hidden="true">
-          <span>{words.west}</span>
-          <span>{words.east}</span>
+          <span>{words("place-sacramento")}</span>
+          <span>{words("place-st-louis")}</span>
         </span>
         <span class="spaces" aria-hidden="true">
           {board.rails.map((space, i) => <i key={space.ids[0]} class={`${space.line} ${laid[i] ? "is-laid" : ""}`} />).reverse()}
@@ -31,17 +31,17 @@ export function Line({ props }: { props: Props }) {
           </span>
           <span>{ends[2]}</span>
         </span>
-        <span class="open" aria-hidden="true">{words.gap(view.rail.gap)}</span>
+        <span class="open" aria-hidden="true">{gap}</span>
       </div>
       <div class="wagons">
         {(
           [
-            ["north", view.wagons.escaped.north, words.wagonsNorth],
-            ["south", view.wagons.escaped.south, words.wagonsSouth],
-            ["destroyed", view.wagons.destroyed, words.destroyed],
+            ["north", view.wagons.escaped.north, words("board-wagons-north")],
+            ["south", view.wagons.escaped.south, words("board-wagons-south")],
+            ["destroyed", view.wagons.destroyed, words("board-wagons-destroyed")],
           ] as const
         ).map(([id, n, name]) => (
-          <div key={id} {...thing(props, `wagons:${id}`, `${words.wagons} ${name}: ${n}`, `halo ${id}`)}>
+          <div key={id} {...thing(props, `wagons:${id}`, `${words("faction-white")} ${name}: ${n}`, `halo ${id}`)}>
             <svg viewBox="-24 -20 48 40" aria-hidden="true">
               <Wagon n={n} size={{ width: 46, height: 32 }} />
             </svg>

@@ -1,9 +1,9 @@
 /** Points as they stand, line by line, a column for each seat; with more than two seats, both sides as well. */
-import { seatName, wordsOf, type Props } from "../describe";
+import { seatName, type Props } from "../describe";
 import { total } from "../names";
 
 export function Score({ props }: { props: Props }) {
-  const words = wordsOf(props);
+  const { words } = props;
   const { seats, points } = props.view;
   const lines = [...new Set(seats.flatMap((seat) => Object.keys(points.seats[seat] ?? {})))];
   return (
@@ -14,7 +14,7 @@ export function Score({ props }: { props: Props }) {
             <td />
             {seats.map((seat) => (
               <th key={seat} scope="col">
-                <i class={`swatch ${seat}`} aria-hidden="true">{words.letters[seat]}</i> {seatName(props, seat)}
+                <i class={`swatch ${seat}`} aria-hidden="true">{words(`board-letter-${seat}`)}</i> {seatName(props, seat)}
               </th>
             ))}
           </tr>
@@ -22,14 +22,14 @@ export function Score({ props }: { props: Props }) {
         <tbody>
           {lines.map((line) => (
             <tr key={line}>
-              <th scope="row">{words.lines[line] ?? line}</th>
+              <th scope="row">{words.named("board-line", line)}</th>
               {seats.map((seat) => (
                 <td key={seat}>{points.seats[seat]?.[line] ?? <span class="soft">–</span>}</td>
               ))}
             </tr>
           ))}
           <tr class="sum">
-            <th scope="row">{words.total}</th>
+            <th scope="row">{words("board-total")}</th>
             {seats.map((seat) => (
               <td key={seat}>{total(points.seats[seat])}</td>
             ))}
@@ -38,7 +38,7 @@ export function Score({ props }: { props: Props }) {
       </table>
       {seats.length > 2 && (
         <p class="sides soft">
-          {words.sides.indians} {total(points.sides.indians)} · {words.sides.us} {total(points.sides.us)}
+          {words("board-side-indians")} {total(points.sides.indians)} · {words("board-side-us")} {total(points.sides.us)}
         </p>
       )}
     </div>

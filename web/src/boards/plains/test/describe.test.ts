@@ -1,13 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lasting, placeWords, regionWords } from "../describe";
+import { lasting, placeNames, placeWords, regionWords } from "../describe";
 import { placesOf } from "../index";
 import { layoutFor } from "../layout";
 import { laidBy } from "../rail";
-import { holding, toDraw } from "../names";
+import { CUBES, holding, toDraw, type Colour } from "../names";
 import type { Cubes } from "../view";
+import { LANGUAGES } from "../../../../test/spoken";
 import { BOARD, propsAt } from "./drawn";
 
+const COLOURS: readonly Colour[] = [...CUBES, "black"];
 const NONE: Cubes = { green: 0, orange: 0, blue: 0, brown: 0, purple: 0, white: 0 };
 
 test("a region says who stands there, who holds it and what is special", () => {
@@ -70,7 +72,14 @@ test("cubes that appear somewhere come from where their colour went away", () =>
   const after = structuredClone(before.view);
   after.regions["denver"] = { ...NONE };
   after.regions["cheyenne"] = { ...NONE, orange: 2 };
-  const layout = layoutFor(BOARD, "en", 900, 640);
+  const layout = layoutFor(BOARD, placeNames(before), 900, 640);
   assert.deepEqual(placesOf({ ...before, view: after }, layout, before.view).get("cube:cheyenne.orange")!.from, ["cube:denver.orange"]);
   assert.deepEqual(placesOf(before, layout, null).get("cube:denver.orange")!.from, []);
+});
+
+test("no two colours share a letter", () => {
+  for (const lang of LANGUAGES) {
+    const { words } = propsAt("middle", lang);
+    assert.equal(new Set(COLOURS.map((colour) => words(`board-letter-${colour}`))).size, COLOURS.length, lang);
+  }
 });

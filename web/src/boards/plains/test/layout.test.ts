@@ -3,6 +3,7 @@ import { test } from "node:test";
 import type { Point } from "../../geometry";
 import { arrange } from "../arrange";
 import { bordersOf, crossing } from "../borders";
+import { placeNames } from "../describe";
 import { featuresOf } from "../geography";
 import { layoutFor, linesOf } from "../layout";
 import { sheetFor } from "../sheet";
@@ -11,7 +12,7 @@ import { BOARD, MOMENTS, propsAt } from "./drawn";
 
 /** The frames of a phone, of 1024 and of 1600 pixels, and a high phone. */
 const FRAMES: Point[] = [[390, 354], [707, 486], [928, 640], [390, 540]];
-const LAYOUTS = FRAMES.map(([w, h]) => layoutFor(BOARD, "en", w, h));
+const LAYOUTS = FRAMES.map(([w, h]) => layoutFor(BOARD, placeNames(propsAt("middle")), w, h));
 
 test("the sheet takes the shape of its frame", () => {
   for (const [w, h] of FRAMES) {
