@@ -259,3 +259,19 @@ def test_a_procedure_names_the_locals_of_its_frame() -> None:
     assert book.locals == {"p": {"left": "cubes still to draw"}}
     with pytest.raises(ValueError, match="p: a frame has no 'cubes', only who, at, n, left, kind, mask, seq"):
         book.procedure("p", one, cubes="how many")
+
+
+def test_a_jump_leads_to_steps_of_the_same_frame() -> None:
+    book: Rulebook[Trace] = Rulebook("t")
+    one, two, three = steps(book, "one", "two", "three")
+    book.procedure("p", one, jumps=(two,), n="a number")
+    assert book.alone(three, two, at="a place") is three
+    assert book.procedures == {"p": ["test-flow.one"]}  # a name to show is only of the steps in their order
+    assert book.frames == {
+        "p": ["test-flow.one", "test-flow.two"],
+        "test-flow.three": ["test-flow.three", "test-flow.two"],
+    }
+    assert book.locals == {"p": {"n": "a number"}, "test-flow.three": {"at": "a place"}}
+    assert (two.next, three.next, two.listed) == (END, END, False)
+    with pytest.raises(ValueError, match=r"test-flow.two: a frame has no 'place'"):
+        book.alone(two, place="a place")

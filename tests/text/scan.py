@@ -146,5 +146,5 @@ def _waiting(module: str, function: ast.FunctionDef, names: set[str]) -> Iterato
             target = node.args[1]
             if isinstance(target, ast.Name):
                 yield f"{module}.{target.id.strip('_').replace('_', '-')}"
-        elif isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "f.step":  # a step of another module
-            yield str(getattr(node.value, "value", ""))
+            elif isinstance(target, ast.Attribute):  # a step of another module
+                yield ast.unparse(target).replace("_", "-")

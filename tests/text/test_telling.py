@@ -13,7 +13,7 @@ from homelands.core.events import Event
 from homelands.core.game import Game
 from homelands.games.navajo.game import Navajo
 from homelands.games.navajo.plain import samples
-from homelands.games.navajo.rules.state import OPTIONAL, State
+from homelands.games.navajo.rules.state import State
 from homelands.games.navajo.rules.tables import load_tables
 from homelands.words import LANGUAGES, Texts
 from homelands.words.base import slug
@@ -80,7 +80,7 @@ class Teller:
                 self.events(self.game.apply(g, rng.choice(g.options)))
 
 
-@pytest.mark.parametrize("options", [[], list(OPTIONAL)], ids=["alone", "all-options"])
+@pytest.mark.parametrize("options", [[], GAME.options()], ids=["alone", "all-options"])
 @pytest.mark.parametrize("scenario", sorted(TABLES.scenarios))
 def test_random_games_are_told_in_both_languages(scenario: str, options: list[str]) -> None:
     teller = Teller()
@@ -145,7 +145,7 @@ def test_every_question_and_every_answer_has_been_told() -> None:
     """Random play seldom gets to Kit Carson or the talks at Santa Fé; positions drawn anywhere do."""
     teller, rng = Teller(), random.Random("any moment")
     for scenario in sorted(TABLES.scenarios):
-        teller.play(GAME.setup(scenario, list(OPTIONAL)), rng, 150)
+        teller.play(GAME.setup(scenario, GAME.options()), rng, 150)
     for script, position in RARE:
         for _ in range(4):
             teller.play(led(script, position, rng), rng, 60)

@@ -12,7 +12,7 @@ from homelands.core.events import Event
 from homelands.core.flow import AUTO
 from homelands.games.navajo.rules import battle, planning, raiding, tribal, victory
 from homelands.games.navajo.rules.influence import SEATS
-from homelands.games.navajo.rules.state import KINDS, OPTIONAL
+from homelands.games.navajo.rules.state import KINDS
 from homelands.games.navajo.rules.tables import (
     COLOURS,
     DEVELOPMENTS,
@@ -63,7 +63,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "operation": ("planning", "take-actions", "passage-of-time"),
     "period": PERIODS,
     "difficulty": LEVELS,
-    "rule": OPTIONAL,
+    "rule": TABLES.options,
     "track": ("culture", "military", "ap", "morale", "enemy_ferocity", "enemy_ap"),
     "need": ("men", "women", "elders", "horses", "territories"),
     "seat": ("dine", *SEATS),

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, Generic, NamedTuple, TypeVar
@@ -96,7 +96,8 @@ class Rulebook(Generic[P]):
         self.has_rights = rights  # some options may be taken at any time
         self.steps: dict[str, Step[P]] = {}
         self.procedures: dict[str, list[str]] = {}
-        self.locals: dict[str, dict[str, str]] = {}  # by procedure: what the locals of its frame mean
+        self.frames: dict[str, list[str]] = {}  # by procedure, or step pushed alone: the steps that share its frame
+        self.locals: dict[str, dict[str, str]] = {}  # by the same name: what the locals of that frame mean
         self._cited: list[tuple[str, str, str, str]] = []  # rule, name here, module, name there
         self.rights: Callable[[P, Frame], list[Option]] = lambda g, f: []
         self.right_acts: Mapping[str, Callable[[P, Option], None]] = {}  # by verb: what taking a right does
@@ -146,21 +147,31 @@ class Rulebook(Generic[P]):
     def chance(self, *rules: str) -> Callable[[Callable[[P, Frame], Request]], Step[P]]:
         return self._add(CHANCE, rules, False, False)
 
-    def procedure(self, name: str, *steps: Step[P], **means: str) -> Step[P]:
+    def procedure(self, name: str, *steps: Step[P], jumps: Sequence[Step[P]] = (), **means: str) -> Step[P]:
         """Steps in their order, and what the locals of its frame mean. Returns the first step, to be pushed.
 
-        A step has one successor: it may stand in two procedures only if the same step follows it in both.
+        A step has one successor: it may stand in two procedures only if the same step follows it in both. `jumps` are
+        the steps of the same frame that are reached by a jump only.
         """
         for one, after in zip(steps, [*(s.name for s in steps[1:]), END], strict=True):
             if one.listed and one.next != after:
                 there, here = one.next or "the end", after or "the end"
                 raise ValueError(f"{name}: after {one.name} comes {there} already, not {here}")
             one.next, one.listed = after, True
+        self.procedures[name] = [s.name for s in steps]
+        self._declare(name, (*steps, *jumps), means)
+        return steps[0]
+
+    def alone(self, step: Step[P], *jumps: Step[P], **means: str) -> Step[P]:
+        """A step that is pushed by itself, and the steps its frame may jump to: each is shown by its own name."""
+        self._declare(step.name, (step, *jumps), means)
+        return step
+
+    def _declare(self, name: str, steps: tuple[Step[P], ...], means: dict[str, str]) -> None:
         if unknown := set(means) - set(LOCALS):
             raise ValueError(f"{name}: a frame has no {sorted(unknown)[0]!r}, only {', '.join(LOCALS)}")
-        self.procedures[name] = [s.name for s in steps]
+        self.frames[name] = [s.name for s in steps]
         self.locals[name] = means
-        return steps[0]
 
     # -- running ---------------------------------------------------------------------------------------------------
     def run(self, g: P, ask: Ask | None = None, choose: Callable[[P], Option] | None = None) -> int:

@@ -9,6 +9,8 @@ import pytest
 
 from homelands.core.journal import Header
 from homelands.core.match import Match
+from homelands.games.navajo.rules import effects, influence
+from homelands.games.navajo.rules.invariants import Impossible
 from tests.games.navajo.driver import plain
 from tests.support import cites, options, play
 
@@ -118,3 +120,64 @@ def test_weaving_split_otherwise(tmp_path: Path) -> None:
     m = Match(Header("navajo", "rise", packs=[str(tmp_path)], position=position))
     out = plain(m)["out_of_play"]
     assert (out["trade_goods_set_aside"], out["trade_goods"]) == (3, 4)
+
+
+# -- the General Records Track -----------------------------------------------------------------------------------------
+def with_track(folder: Path, most: int, **position: Any) -> Match:
+    return with_pack(folder, "map", "display.records", position, most=str(most))
+
+
+@cites("1.7.4/caps")
+@pytest.mark.parametrize("most", [12, 25])
+def test_tracks_end_where_the_pack_says(tmp_path: Path, most: int) -> None:
+    tracks = {"culture": most, "military": most, "ap": most - 1, "morale": most, "enemy_ferocity": most}
+    m = with_track(
+        tmp_path, most, tracks=tracks, elders=[3, 0, 0, 0, 0, 0, 0], start={"card": 11, "operation": "planning"}
+    )
+    assert plain(m)["tracks"] == {**tracks, "ap": most, "enemy_ap": 0}  # three elders, room for one AP
+    assert not {f"elder 2 {kind}" for kind in ("ap", "military", "culture")} & set(options(m))
+    effects.gain_culture(m.position, 1, "1.7.4/caps")
+    effects.gain_military(m.position, 1, "1.7.4/caps")
+    effects.change_morale(m.position, 1, "1.7.4/caps")
+    effects.change_enemy_ferocity(m.position, 1, "1.7.4/caps")
+    assert plain(m)["tracks"] == {**tracks, "ap": most, "enemy_ap": 0}
+
+
+@cites("1.7.4/caps", "3.2.8")
+@pytest.mark.parametrize(("ap", "offered"), [(11, True), (12, False)])
+def test_a_council_brings_nothing_at_the_end_of_the_track(tmp_path: Path, ap: int, offered: bool) -> None:
+    position = {"families": {"A": {"at": HERE}}, "tracks": {"ap": ap}, "start": {"activate": "A"}}
+    m = with_track(tmp_path, 12, **position, resources={"trade_goods": 2})
+    assert ("council" in options(m)) is offered
+    assert ("goods-ap" in options(m)) is offered
+    if not offered:
+        found = [m.game.why_not(m.position, verb) for verb in ("council", "goods-ap")]
+        assert [why.reason for why in found if why] == ["ap-full", "ap-full"]
+
+
+@cites("1.7.4/caps", "13/intruder")
+@pytest.mark.parametrize(("ap", "offered"), [(11, True), (12, False)])
+def test_news_that_no_ap_is_left_for(tmp_path: Path, ap: int, offered: bool) -> None:
+    m = with_track(tmp_path, 12, **meeting("lone-trapper", tracks={"ap": ap}))
+    m.choose(f"move {HERE}")
+    assert ("news" in options(m)) is offered
+
+
+@cites("1.7.4/caps", "16.7")
+def test_influence_points_end_there_too(tmp_path: Path) -> None:
+    council = {"points": {"leader": "basket", "n": 12}}
+    m = with_track(tmp_path, 12, options=["two-players"], two_players=council)
+    influence.gain_point(m.position, influence.SEATS.index("basket"))
+    assert plain(m)["two_players"]["points"] == council["points"]
+    with pytest.raises(Impossible, match=r"two_players\.points: 13, expected a number from 0 to 12"):
+        with_track(tmp_path, 12, options=["two-players"], two_players={"points": {"leader": "basket", "n": 13}})
+
+
+@cites("1.7.4/caps")
+def test_a_position_keeps_to_the_track_of_the_pack(tmp_path: Path) -> None:
+    m = with_track(tmp_path, 12)
+    m.position.culture = 13
+    with pytest.raises(Impossible, match="culture: 13, expected 0 to 12"):
+        m.game.check(m.position)
+    with pytest.raises(Impossible, match=r"tracks.morale: 13, expected a number from 0 to 12"):
+        with_track(tmp_path, 12, tracks={"morale": 13})

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from homelands.core.data import DataError, audit
+from homelands.games.navajo.rules import cards
 from homelands.games.navajo.rules import tables as n
 from homelands.games.navajo.rules.tables import SANTA_FE, TERRITORIES, TERRITORY_OF, Tables, load_tables, place_index
 
@@ -136,8 +137,8 @@ def test_counts(t: Tables) -> None:
     aside = sum(count for name, count in t.counters.items() if name.endswith("set-aside"))
     assert sum(t.counters.values()) - aside == 264
     assert sum(t.intruder_counts) == 20
-    assert [sum(c for c, k in zip(t.intruder_counts, t.intruder_class, strict=True) if k == x) for x in
-            ("good", "bad", "deadly")] == [12, 5, 3]  # fmt: skip
+    intruders = t.data.section("intruders", "intruder").values()
+    assert [sum(e["count"] for e in intruders if e["class"] == x) for x in ("good", "bad", "deadly")] == [12, 5, 3]
     assert len(t.ops) + len(t.ceremonies) + len(t.history) + len(t.developments) + 1 == 80
     assert len(t.corn_values) == 10
     assert sum(t.corn_values) == 38
@@ -195,6 +196,21 @@ def test_history_rises_within_each_period(t: Tables) -> None:
     assert t.history[46].params["elders"] == 2
 
 
+def test_cards_go_by_the_names_of_their_events(t: Tables) -> None:
+    named = {number: name for name, number in vars(cards).items() if isinstance(number, int) and name != "LAST"}
+    assert named.pop(cards.LAST_ORDINARY) == "LAST_ORDINARY"
+    assert {number: name.lower().replace("_", "-") for number, name in named.items()} == {
+        number: card.event for number, card in t.history.items()
+    }
+    assert [number for number, card in t.history.items() if card.kind == "transitional"] == [*cards.TRANSITIONAL]
+    assert max(t.history) == cards.LAST
+    assert max(*t.ops, *t.ceremonies) == cards.LAST_ORDINARY
+
+
+def test_the_areas_of_the_canyon_come_last() -> None:
+    assert [a for a, land in enumerate(TERRITORY_OF) if land == n.CANYON] == [*range(n.FIRST_CANYON, SANTA_FE)]
+
+
 def test_developments(t: Tables) -> None:
     assert [d.number for d in t.developments] == [f"{i}a" for i in range(1, 25)]
     assert t.developments[n.WEAVING_2].name == "Weaving 2"
@@ -222,7 +238,6 @@ def test_rulings(t: Tables) -> None:
         assert len(ruling.readings) >= 2
         assert ruling.question.endswith("?")
         assert ruling.source
-    assert list(t.ruling_index) == list(t.rulings)
 
 
 def test_audit_adds_up_and_every_value_has_a_source(t: Tables) -> None:
@@ -327,6 +342,21 @@ PACK_MISTAKES = {
         "rulings",
         '[ruling.odd-intruders]\ndefault = "sideways"\nsource = "box"\n',
         ["pack/rulings.toml [ruling.odd-intruders] default: found 'sideways', expected one of up, down"],
+    ),
+    "a bit for two": (
+        "options",
+        '[option.night-raids]\nrules = ["3.2.5"]\nbit = 2\nsource = "box"\n',
+        ["pack/options.toml [option.night-raids] bit: found 2, which is the bit of horse-trading"],
+    ),
+    "three at the table": (
+        "options",
+        '[option.two-players]\nplayers = 3\nsource = "box"\n',
+        ["pack/options.toml [option.two-players] players: found 3, expected the number 2"],
+    ),
+    "off the track": (
+        "map",
+        '[display.records]\nmost = 10\nsource = "box"\n',
+        ["scenarios.toml [scenario.broken] tracks: found 12 for culture, expected no more than the track holds, 10"],
     ),
     "set aside": (
         "developments",

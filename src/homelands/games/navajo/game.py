@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from homelands.core.decision import Option, Refusal
 from homelands.core.game import Game, SetupError
@@ -13,27 +13,12 @@ from homelands.games.navajo.plain import read as position
 from homelands.games.navajo.plain import view as views
 from homelands.games.navajo.plain import write as plain
 from homelands.games.navajo.plain.types import Plain, View
-from homelands.games.navajo.rules import (
-    influence,
-    invariants,
-    raiding,
-    raids,
-    reactions,
-    refusals,
-    rights,
-    sequence,
-    setup,
-    tribal,
-    two_player,
-)
-from homelands.games.navajo.rules import (
-    notation as words,
-)
+from homelands.games.navajo.rules import influence, invariants, refusals, setup, two_player
+from homelands.games.navajo.rules import notation as words
 from homelands.games.navajo.rules.copying import clone
-from homelands.games.navajo.rules.state import OPTIONAL, State, book
+from homelands.games.navajo.rules.deciders import decider
+from homelands.games.navajo.rules.state import State, book
 from homelands.games.navajo.rules.tables import load_tables
-
-_ALL: Final = (raiding, raids, reactions, rights, sequence, tribal)  # every module that declares steps
 
 
 class Navajo(Game[State]):
@@ -58,9 +43,9 @@ class Navajo(Game[State]):
             raise SetupError("scenario", scenario, list(tables.scenarios))
         optional = 0
         for name in options:
-            if name not in OPTIONAL:
-                raise SetupError("option", name, list(OPTIONAL))
-            optional |= OPTIONAL[name]
+            if name not in tables.options:
+                raise SetupError("option", name, list(tables.options))
+            optional |= tables.options[name].bit
         chosen = dict(tables.readings)
         for ruling, reading in (rulings or {}).items():
             if ruling not in chosen:
@@ -76,7 +61,7 @@ class Navajo(Game[State]):
         return list(load_tables().scenarios)
 
     def options(self) -> list[str]:
-        return list(OPTIONAL)
+        return list(load_tables().options)
 
     def clone(self, g: State) -> State:
         return clone(g)
@@ -100,7 +85,7 @@ class Navajo(Game[State]):
         return ("dine",) if g.players == 1 else influence.SEATS
 
     def seat(self, g: State) -> str:
-        return "dine" if g.players == 1 else influence.SEATS[two_player.decider(g)]
+        return "dine" if g.players == 1 else influence.SEATS[decider(g)]
 
     def resample(self, g: State, seat: str, rng: random.Random) -> State:
         """What nobody has seen is still undecided; only the other player's hand and foresight are hidden."""

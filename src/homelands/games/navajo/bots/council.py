@@ -11,6 +11,7 @@ from homelands.core.state import Frame
 from homelands.games.navajo.bots import planning, raids
 from homelands.games.navajo.rules import planning as rules
 from homelands.games.navajo.rules import two_player
+from homelands.games.navajo.rules.deciders import decider
 from homelands.games.navajo.rules.state import OFF, State
 from homelands.games.navajo.rules.tables import SANTA_FE
 
@@ -23,7 +24,7 @@ PLEDGE = 4  # counters offered against Kit Carson
 
 def me(g: State) -> int:
     """The player whose decision it is."""
-    return two_player.decider(g)
+    return decider(g)
 
 
 def stake(g: State, i: int) -> float:

@@ -10,29 +10,38 @@ from collections.abc import Callable, Container, Sequence
 from pathlib import Path
 from typing import Any
 
-from homelands.core.state import Frame, changed, without
+from homelands.core.flow import push
+from homelands.core.state import changed, without
 from homelands.games.navajo.plain.starts import start
 from homelands.games.navajo.plain.write import FACES, FORTS
-from homelands.games.navajo.rules import setup
+from homelands.games.navajo.rules import sequence, setup
+from homelands.games.navajo.rules.cards import LAST, LAST_ORDINARY
 from homelands.games.navajo.rules.influence import SEATS
 from homelands.games.navajo.rules.invariants import Impossible, check
-from homelands.games.navajo.rules.state import BESIDE, KINDS, LETTERS, OFF, OPTIONAL, TWO_PLAYERS, UNUSED, State, book
+from homelands.games.navajo.rules.state import BESIDE, KINDS, LETTERS, OFF, UNUSED, State, book
 from homelands.games.navajo.rules.tables import (
     COLOURS,
     DEVELOPMENTS,
+    I_FIREARMS,
+    I_TRADE_GOODS,
     INTRUDERS,
+    MESAS_2,
     NUMBER_OF,
     PERIODS,
     SANTA_FE,
     SETS,
     TERRITORIES,
     TERRITORY_OF,
+    WEAVING_1,
+    WEAVING_2,
+    WEAVING_3,
     area_of,
     load_tables,
     place_index,
 )
 from homelands.games.navajo.rules.tables import LETTERS as COUNTERS
 
+LAST_TWO = (COUNTERS.index("M"), COUNTERS.index("N"))  # Instructions left out where chance would say which
 WORKED_OUT = {"deck_left", "now", "stack", "outcome"}
 
 
@@ -49,9 +58,9 @@ def from_plain(data: dict[str, Any], packs: Sequence[Path] = ()) -> State:
         rulings[ruling] = _one_of(reading, tables.rulings[ruling].readings, f"rulings.{ruling}")
     optional = 0
     for option in _list(data.pop("options", []), "options"):
-        optional |= OPTIONAL[_one_of(option, OPTIONAL, "options")]
+        optional |= tables.options[_one_of(option, tables.options, "options")].bit
     g = State(t=tables, rulings=rulings, scenario=name, optional=optional)
-    g.players = 2 if optional & TWO_PLAYERS else 1
+    g.players = tables.players(optional)
     default_setup(g)
     where = data.pop("start", None)
     for key in WORKED_OUT:
@@ -69,7 +78,7 @@ def from_plain(data: dict[str, Any], packs: Sequence[Path] = ()) -> State:
         _transitions(g, [*g.top, *(special for _, special in g.piles)])
     check(g)
     if not g.stack and not g.outcome:
-        g.stack.append(Frame("sequence.new-card"))
+        push(g, sequence.TURN)
     book.run(g)
     return g
 
@@ -87,7 +96,7 @@ def default_setup(g: State) -> State:
             (g.man, g.woman, g.child)[kind][i] = 1
     for one in s.removed_sets:
         g.sets &= ~(1 << one)
-    out = s.removed_counters or (12, 13)
+    out = s.removed_counters or LAST_TWO
     setup.fill_display(g, [i for i in range(14) if i not in out])
     for d in s.taken:
         g.owned |= 1 << d
@@ -280,12 +289,12 @@ def _fill_out(g: State) -> None:
         n = g.passage[k] + (sum(boxes[k]) if k < 3 else 0)
         n += {"elder": sum(g.elders), "horse": g.horses + sum(g.horse), "sheep": g.sheep}.get(name, 0)
         g.out[k] = c[name] - n
-    g.goods_aside -= sum(g.t.dev_params[d]["goods"] for d in (18, 19, 20) if g.owned >> d & 1)
+    g.goods_aside -= sum(g.t.dev_params[d]["goods"] for d in (WEAVING_1, WEAVING_2, WEAVING_3) if g.has(d))
     g.goods_out = c["trade-goods"] - g.goods_aside - g.goods
     if g.goods_out < 0:  # more goods in Resources than Weaving would have released: some of those set aside
         g.goods_aside, g.goods_out = g.goods_aside + g.goods_out, 0
     g.firearms_out = c["firearms"] - g.firearms
-    g.harass_aside = 0 if g.owned >> 7 & 1 else g.harass_aside
+    g.harass_aside = 0 if g.has(MESAS_2) else g.harass_aside
     g.harass_out = c["harass"] - g.harass_aside - len(g.harass)
     if g.harass_out < 0:
         g.harass_aside, g.harass_out = g.harass_aside + g.harass_out, 0
@@ -299,8 +308,8 @@ def _fill_out(g: State) -> None:
     for code in g.intruders:
         if code & 15:
             cup[(code & 15) - 1] -= 1
-    cup[0] -= g.intruder_firearms + g.intruder_firearms_out
-    cup[1] -= g.intruder_goods
+    cup[I_FIREARMS] -= g.intruder_firearms + g.intruder_firearms_out
+    cup[I_TRADE_GOODS] -= g.intruder_goods
     g.intruder_unseen = tuple(cup)
     if min(g.intruder_unseen) < 0:
         raise Impossible("intruders: more of a kind than there are")
@@ -340,7 +349,7 @@ def _of_kind(cards: list[int], known: Container[int], where: str, kind: str) -> 
 
 def _cards(name: str) -> Callable[[State, Any], None]:
     def part(g: State, value: Any) -> None:
-        cards = [_int(c, name, 1, 55) for c in _list(value, name)]
+        cards = [_int(c, name, 1, LAST) for c in _list(value, name)]
         if name == "hand":
             _of_kind(cards, g.t.ceremonies, name, "Ceremony")
         elif name == "events_in_play":
@@ -382,17 +391,19 @@ def _deck(g: State, value: Any) -> None:
     for key in table:
         _one_of(key, ("top", "piles", "unseen"), "deck")
     if "unseen" in table:
-        g.unseen = tuple(sorted(_int(c, "deck.unseen", 1, 40) for c in _list(table["unseen"], "deck.unseen")))
+        where = "deck.unseen"
+        g.unseen = tuple(sorted(_int(c, where, 1, LAST_ORDINARY) for c in _list(table["unseen"], where)))
         if len(set(g.unseen)) != len(g.unseen):
             raise Impossible("deck.unseen: a card is named twice")
     if "piles" in table:
+        where = "deck.piles"
         g.piles[:] = [
-            (_int(_table(p, "deck.piles").get("cards"), "deck.piles"), _int(p.get("special") or 0, "deck.piles", 0, 55))
-            for p in _list(table["piles"], "deck.piles")
+            (_int(_table(p, where).get("cards"), where), _int(p.get("special") or 0, where, 0, LAST))
+            for p in _list(table["piles"], where)
         ]
-        _of_kind([special for _, special in g.piles if special], g.t.history, "deck.piles", "Historical Event")
+        _of_kind([special for _, special in g.piles if special], g.t.history, where, "Historical Event")
     if "top" in table:
-        top = [_int(c, "deck.top", 1, 55) for c in _list(table["top"], "deck.top")]
+        top = [_int(c, "deck.top", 1, LAST) for c in _list(table["top"], "deck.top")]
         for c in top:
             forget_card(g, c)
         g.top[:] = top
@@ -408,7 +419,7 @@ def _transitions(g: State, cards: list[int]) -> None:
 
 def _card(g: State, value: Any) -> None:
     if value is not None:
-        g.card = _int(value, "card", 1, 55)
+        g.card = _int(value, "card", 1, LAST)
         forget_card(g, g.card)
 
 
@@ -433,11 +444,11 @@ def _two_players(g: State, value: Any) -> None:
                 family = LETTERS.index(_one_of(letter, LETTERS, where))
                 g.followers = changed(g.followers, family, SEATS.index(_one_of(seat, SEATS, where)))
         elif key == "points":
-            n = _int(_table(x, where).get("n", 0), where, 0, 19)
+            n = _int(_table(x, where).get("n", 0), where, 0, g.t.track_max)
             g.ip = -n if x.get("leader") == "basket" else n
         elif key == "hands":
-            for p, hand in ((0, g.hand), (1, g.hand2)):
-                held = [_int(c, where, 1, 55) for c in _list(_table(x, where).get(SEATS[p], []), where)]
+            for p, hand in enumerate((g.hand, g.hand2)):
+                held = [_int(c, where, 1, LAST) for c in _list(_table(x, where).get(SEATS[p], []), where)]
                 hand[:] = _of_kind(held, g.t.ceremonies, where, "Ceremony")
                 for c in hand:
                     forget_card(g, c)

@@ -11,7 +11,9 @@ from typing import Any
 
 from homelands.games.navajo.plain.starts import SEGMENTS
 from homelands.games.navajo.plain.write import FACES, FORTS
-from homelands.games.navajo.rules.state import KINDS, LETTERS, OPTIONAL
+from homelands.games.navajo.rules.campaign import DECKS, OPENING
+from homelands.games.navajo.rules.effects import SUBJUGATED
+from homelands.games.navajo.rules.state import KINDS, LETTERS
 from homelands.games.navajo.rules.tables import (
     AMERICAN,
     AREAS,
@@ -35,8 +37,6 @@ from homelands.games.navajo.rules.tables import (
 from homelands.games.navajo.rules.tables import LETTERS as COUNTERS
 
 Plain = dict[str, Any]
-DECKS = ("duenos", "broken", "fearing")  # whose piles a period of the campaign has
-OPENING = (0, 45, 50)  # the card that a period has in play from its beginning
 MOMENTS = (
     "next-card", "card", "instruction", "counter", "raid", "reaction", "tribal-raid", "operation", "activate",
     "victory-check", "end",
@@ -56,9 +56,9 @@ def position(rng: random.Random, moment: str = "", card: int = 0) -> Plain:
     data: Plain = {
         "scenario": scenario,
         "period": PERIODS[period],
-        "options": [name for name in OPTIONAL if rng.random() < 0.3],
+        "options": [name for name in t.options if rng.random() < 0.3],
         "rulings": {r.id: rng.choice(sorted(r.readings)) for r in t.rulings.values() if rng.random() < 0.3},
-        "tracks": _tracks(rng),
+        "tracks": _tracks(rng, t),
         "display": _display(rng, t, period),
         "cubes": _cubes(rng, t, scenario, period),
     }
@@ -71,9 +71,9 @@ def position(rng: random.Random, moment: str = "", card: int = 0) -> Plain:
     return data
 
 
-def _tracks(rng: random.Random) -> Plain:
+def _tracks(rng: random.Random, t: Tables) -> Plain:
     names = ("culture", "military", "ap", "morale", "enemy_ferocity")
-    top = rng.choice((3, 9, 19))
+    top = rng.choice((3, 9, t.track_max))
     return {**{name: rng.randint(0, top) for name in names}, "enemy_ap": rng.choice((0, 0, 3, 8, 20))}
 
 
@@ -203,7 +203,7 @@ def _cards(rng: random.Random, t: Tables, data: Plain, scenario: str, period: in
         if h.period == period and h.stays != "no" and h.kind != "transitional" and n != card and n not in fixed
         and rng.random() < 0.4
     ]  # fmt: skip
-    if data["cubes"]["subjugation"]["red"] >= 3:
+    if data["cubes"]["subjugation"]["red"] >= SUBJUGATED:
         lasting = [n for n in lasting if t.history[n].stays != "third-red"]
     data["events_in_play"] = sorted({*lasting, OPENING[period]} - {0, card})
 

@@ -9,23 +9,25 @@ from homelands.core.flow import push
 from homelands.games.navajo.rules import (
     actions,
     campaign,
+    ceremonies,
     costs,
     enemy,
     instructions,
     passage,
     planning,
     raids,
+    reactions,
     sequence,
     tribal,
     victory,
 )
+from homelands.games.navajo.rules.cards import LAST
 from homelands.games.navajo.rules.invariants import Impossible
 from homelands.games.navajo.rules.state import ACTIONS, LETTERS, OFF, PASSAGE, PLANNING, State
 from homelands.games.navajo.rules.tables import INSTRUCTIONS, SANTA_FE, TERRITORY_OF, place_index
 from homelands.games.navajo.rules.tables import LETTERS as COUNTER_LETTERS
 
 SEGMENTS = ("draw", "preempt", "enemy", "dine", "major", "minor", "victory-check", "discard")
-AFTER = "sequence.fort-roll"  # what follows a card
 
 
 def start(g: State, where: Any) -> None:
@@ -47,7 +49,7 @@ def start(g: State, where: Any) -> None:
     for key in named:
         if key != "card":
             if not g.stack:
-                push(g, AFTER)
+                push(g, sequence.fort_roll)  # what follows a card
             STARTS[key](g, where)
 
 
@@ -64,7 +66,7 @@ def _card(g: State, where: dict[str, Any]) -> None:
     card = where["card"]
     known = type(card) is int and (card in g.t.ops or card in g.t.ceremonies or card in g.t.history)
     if not known:
-        raise Impossible(f"start.card: {card!r}, expected a card from 1 to 55")
+        raise Impossible(f"start.card: {card!r}, expected a card from 1 to {LAST}")
     for box in (g.discards, g.hand, g.removed):
         if card in box:
             raise Impossible(f"start.card: card {card} is elsewhere already")
@@ -78,30 +80,30 @@ def _card(g: State, where: dict[str, Any]) -> None:
         raise Impossible(f"start.segment: card {card} has no segment {segment!r}")
     if segment == "draw":
         g.top.insert(0, card)
-        push(g, "sequence.new-card")
+        push(g, sequence.TURN)
         return
-    push(g, AFTER)
+    push(g, sequence.fort_roll)
     if segment == "preempt":
         push(g, sequence.OPERATIONS_CARD)
     elif segment == "enemy":
-        push(g, "sequence.second-segment" if not g.preempted else "sequence.major-event")
+        push(g, sequence.second_segment if not g.preempted else sequence.major_event)
         push(g, enemy.ENEMY_SEGMENT)
     elif segment == "dine":
-        push(g, "sequence.major-event" if not g.preempted else "sequence.second-segment")
+        push(g, sequence.major_event if not g.preempted else sequence.second_segment)
         push(g, sequence.OPERATION)
     elif segment == "major":
         if card in g.t.ops:
-            push(g, "sequence.major-event")
+            push(g, sequence.major_event)
         elif card in g.t.ceremonies:
-            push(g, "ceremonies.next-way")
+            push(g, ceremonies.CEREMONY)
         elif g.t.history[card].kind == "transitional":
             push(g, campaign.TRANSITIONS[card])
         else:
             push(g, sequence.HISTORICAL_CARD)
     elif segment == "minor":
-        push(g, "sequence.minor-event")
+        push(g, sequence.minor_event)
     elif segment == "victory-check":
-        push(g, victory.CHECK_SEGMENT)
+        push(g, victory.choose_check)
 
 
 def _instruction(g: State, where: dict[str, Any]) -> None:
@@ -139,13 +141,13 @@ def _raid(g: State, where: dict[str, Any]) -> None:
     at = where.get("reaction_at")
     reached = {TERRITORY_OF[a] for a in g.raiders}
     entered = any(g.territory(i) in reached and not g.by_fort(i) for i in g.families())
-    step = "raids.resolution" if at else "raids.place"
+    step = raids.resolution if at else raids.place
     push(g, step, at=_area(at, "start.reaction_at") if at else OFF, mask=raids.ENTERED if entered else 0)
     if at:
         area = _area(at, "start.reaction_at")
         if area not in g.raiders:
             raise Impossible(f"start.reaction_at: no Raid counter in {at}")
-        push(g, "reactions.react", at=area, n=len(g.stack) - 1)
+        push(g, reactions.react, at=area, n=len(g.stack) - 1)
 
 
 def _area(name: Any, where: str) -> int:
@@ -173,7 +175,7 @@ def _operation(g: State, where: dict[str, Any]) -> None:
         raise Impossible("start.operation: planning needs an Operations card, name it with card")
     g.operation = names[name]
     g.own_segment = 1
-    push(g, "sequence.own-segment-ends")
+    push(g, sequence.own_segment_ends)
     push(g, {PLANNING: planning.PLANNING, ACTIONS: actions.TAKE_ACTIONS, PASSAGE: passage.PASSAGE}[names[name]])
 
 
@@ -183,7 +185,7 @@ def _activate(g: State, where: dict[str, Any]) -> None:
         raise Impossible(f"start.activate: {letter!r}, expected a Family on the map")
     i = LETTERS.index(letter)
     g.own_segment = 1
-    push(g, "sequence.own-segment-ends")
+    push(g, sequence.own_segment_ends)
     push(g, actions.ACTIVATION, who=i, left=_number(where, "mps", costs.movement(g, i)))
 
 
@@ -193,7 +195,7 @@ def _check(g: State, where: dict[str, Any]) -> None:
 
 def _end(g: State, where: dict[str, Any]) -> None:
     if where["end"]:
-        push(g, "victory.final-score")
+        push(g, victory.final_score)
 
 
 STARTS: dict[str, Callable[[State, dict[str, Any]], None]] = {

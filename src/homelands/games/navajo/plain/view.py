@@ -8,13 +8,13 @@ from typing import Final
 from homelands.games.navajo.plain import write as plain
 from homelands.games.navajo.plain.types import Counter, Display, Now, View
 from homelands.games.navajo.plain.write import FAMILIES
-from homelands.games.navajo.rules import display, enemy
+from homelands.games.navajo.rules import actions, display, enemy
+from homelands.games.navajo.rules.cards import LAST_ORDINARY
 from homelands.games.navajo.rules.copying import clone
 from homelands.games.navajo.rules.influence import SEATS, hand_of
-from homelands.games.navajo.rules.state import OFF, State
+from homelands.games.navajo.rules.state import BOTH, OFF, State
 from homelands.games.navajo.rules.tables import INSTRUCTIONS, Face, place_name
 
-BOTH: Final = 3  # foresight of both players
 # Modules whose frames are about a Family: `who` is one there, and not a player.
 OF_A_FAMILY: Final = {"actions", "battle", "raiding", "raids", "reactions", "tribal", "intruders"}
 
@@ -33,7 +33,7 @@ def view(g: State, seat: str) -> View:
         hidden += g.top
         data["deck"]["top"] = []
         data["deck"]["piles"] = [{"cards": left, "special": special or None} for left, special in _piles_with_top(g)]
-    data["deck"]["unseen"] = sorted([*g.unseen, *(c for c in hidden if c <= 40)])
+    data["deck"]["unseen"] = sorted([*g.unseen, *(c for c in hidden if c <= LAST_ORDINARY)])
     return data
 
 
@@ -84,7 +84,7 @@ def _now(g: State) -> Now:
     for f in reversed(g.stack):
         if f.step.partition(".")[0] in OF_A_FAMILY and 0 <= f.who < len(FAMILIES):
             found["family"] = FAMILIES[f.who]
-            found["mp"] = f.left if f.step == "actions.act" else None
+            found["mp"] = f.left if f.step == actions.act.name else None
             break
     return found
 
@@ -98,7 +98,7 @@ def _piles_with_top(g: State) -> list[list[int]]:
     if g.outside:
         return [pile[:] for pile in g.outside]
     piles = [list(pile) for pile in g.piles]
-    special = [card for card in g.top if card > 40]
+    special = [card for card in g.top if card > LAST_ORDINARY]
     if not piles or (special and piles[0][1]):
         piles.insert(0, [0, 0])
     piles[0][0] += len(g.top) - len(special[1:])
@@ -116,10 +116,10 @@ def resample(g: State, seat: str, rng: random.Random) -> State:
     if not _foresees(h, seat) and h.top:
         # cards that only the other has seen: put back and drawn again later, as if nobody had looked
         h.piles[:] = [tuple(pile) for pile in _piles_with_top(h)]
-        h.unseen = tuple(sorted([*h.unseen, *(c for c in h.top if c <= 40)]))
+        h.unseen = tuple(sorted([*h.unseen, *(c for c in h.top if c <= LAST_ORDINARY)]))
         h.top.clear()
         h.outside.clear()
-        h.foresight = 3
+        h.foresight = BOTH
     hands = [hand_of(h, player) for player in _others(seat)]
     held = [card for hand in hands for card in hand]
     unplaced = sorted(c for c in (*h.unseen, *held) if c in h.t.ceremonies)  # in an order that tells nothing

@@ -22,7 +22,7 @@ from homelands.games.navajo.plain.types import (
 )
 from homelands.games.navajo.rules import deck, influence, two_player
 from homelands.games.navajo.rules.influence import SEATS
-from homelands.games.navajo.rules.state import BESIDE, OFF, OPTIONAL, UNUSED, State, book
+from homelands.games.navajo.rules.state import BESIDE, OFF, UNUSED, State, book
 from homelands.games.navajo.rules.tables import (
     BLACK_MESA,
     CANYON,
@@ -59,7 +59,7 @@ def table(g: State) -> Table:
         "game": "navajo",
         "scenario": g.scenario,
         "period": PERIODS[g.period],
-        "options": [name for name, bit in OPTIONAL.items() if g.optional & bit],
+        "options": [name for name in g.t.options if g.plays_with(name)],
         "rulings": dict(g.rulings),
         "tracks": {
             "culture": g.culture,

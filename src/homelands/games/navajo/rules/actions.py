@@ -8,10 +8,9 @@ from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame, added
-from homelands.games.navajo.rules import costs, dice, truce
-from homelands.games.navajo.rules import effects as do
-from homelands.games.navajo.rules.state import LETTERS, OFF, RIDE_TO_DEATH, State, book
-from homelands.games.navajo.rules.tables import CANYON, TERRITORY_OF, place_name
+from homelands.games.navajo.rules import costs, dice, effects, raiding, truce
+from homelands.games.navajo.rules.state import LETTERS, OFF, State, book
+from homelands.games.navajo.rules.tables import AREAS_OF, CANYON, FIRST_CANYON, SANTA_FE, TERRITORY_OF, place_name
 
 RIDDEN: Final = 2  # flag of an activation: the optional extra point is used
 FORT_TRIED: Final = 4  # flag: leaving the Fort was tried and failed
@@ -21,16 +20,17 @@ FORT_TRIED: Final = 4  # flag: leaving the Fort was tried and failed
 @book.step("3.2")
 def begin(g: State, f: Frame) -> None:
     """Elders, plus the Families in the Canyon or 1."""
-    f.left = sum(g.elders) + max(1, g.canyon_families())
-    g.say("activations", "3.2", n=f.left)
+    activations = f.left = sum(g.elders) + max(1, g.canyon_families())
+    g.say("activations", "3.2", n=activations)
 
 
 @book.ask("3.2", "1.5.1")
 def next_family(g: State, f: Frame) -> list[Option]:
     """Each Family once."""
-    if not f.left:
+    activations, done = f.left, f.mask
+    if not activations:
         return []
-    ready: list[Option] = [("activate", i) for i in g.in_areas() if not f.mask >> i & 1]
+    ready: list[Option] = [("activate", i) for i in g.in_areas() if not done >> i & 1]
     return [*ready, ("end-operation",)] if ready else []
 
 
@@ -45,7 +45,9 @@ def next_family_chosen(g: State, f: Frame, o: Option) -> None:
         jump(f, next_family)
 
 
-TAKE_ACTIONS: Final = book.procedure("take actions", begin, next_family)
+TAKE_ACTIONS: Final = book.procedure(
+    "take actions", begin, next_family, left="activations to come", mask="Families that were active"
+)
 
 
 # -- an activation -----------------------------------------------------------------------------------------------------
@@ -53,29 +55,29 @@ TAKE_ACTIONS: Final = book.procedure("take actions", begin, next_family)
     "3.2", "3.2.1", "3.2.2", "3.2.3", "3.2.4/plant", "3.2.4/harvest", "3.2.5", "3.2.6", "3.2.7", "3.2.8", always=True
 )
 def act(g: State, f: Frame) -> list[Option]:
-    """What the active Family can pay for. Frame: who, left = MPs, n = MPs spent."""
+    """What the active Family can pay for."""
     area = g.at[f.who]
-    if area == OFF or f.left <= 0:
+    left, spent = f.left, f.n
+    if area == OFF or left <= 0:
         return []
     options: list[Option] = []
     if costs.stuck(g, f):
         if not f.mask & FORT_TRIED:
-            options += [("leave-fort", a) for a in g.t.links[area] if a < 39]
+            options += [("leave-fort", a) for a in g.t.links[area] if a < SANTA_FE]
     else:
-        left = f.left
-        options += [("move", a) for a in g.t.links[area] if a < 39 and costs.move_cost(g, f.who, a) <= left]
+        options += [("move", a) for a in g.t.links[area] if a < SANTA_FE and costs.move_cost(g, f.who, a) <= left]
     t = TERRITORY_OF[area]
     if g.drought[t] and not costs.no_water_hole(g, f):
         options.append(("water-hole",))
     if area in g.corn:
         if not costs.no_harvest(g, f):
             options.append(("harvest",))
-    elif f.left >= 5 and not costs.no_plant(g, f):
+    elif left >= 5 and not costs.no_plant(g, f):
         options.append(("plant",))
     if g.man[f.who] and g.military:
         if not costs.no_raid(g, f):
             options.append(("raid-new-mexico",))
-        if not f.n and not costs.no_long_raid(g, f):
+        if not spent and not costs.no_long_raid(g, f):
             options.append(("long-raid",))
         if g.mission[t] and not costs.no_raid_on(g, f, costs.MISSION):
             options.append(("raid-mission",))
@@ -85,14 +87,14 @@ def act(g: State, f: Frame) -> list[Option]:
             options.append(("raid-fort",))
     if area in g.fort and not costs.no_trade(g, f):
         options += [("trade", n) for n in range(g.goods_out + 1)]
-    if not f.n and not costs.no_council(g, f):
+    if not spent and not costs.no_council(g, f):
         options.append(("council",))
     if not costs.no_canyon(g, f):
         if t == CANYON:
-            options += [("canyon-move", a) for a in range(36)]
+            options += [("canyon-move", a) for a in range(FIRST_CANYON)]
         else:
-            options += [("canyon-move", a) for a in (36, 37, 38)]
-    if g.optional & RIDE_TO_DEATH and g.horses and not f.n and not f.mask & RIDDEN:
+            options += [("canyon-move", a) for a in AREAS_OF[CANYON]]
+    if g.optional and g.horses and not spent and not f.mask & RIDDEN and g.plays_with("ride-to-death"):
         options.append(("ride-to-death",))
     return [*options, ("end-activation",)] if options or costs.horse_helps(g, f) else []
 
@@ -103,9 +105,17 @@ def act_chosen(g: State, f: Frame, o: Option) -> None:
     ACTS[o[0]](g, f, o)
 
 
-def pay(f: Frame, cost: int) -> None:
-    f.left -= cost
+def pay(f: Frame, cost: int) -> int:
+    """Spend MPs of the activation; those that are left."""
+    left = f.left = f.left - cost
     f.n += cost
+    return left
+
+
+def pay_all(f: Frame) -> None:
+    left = f.left
+    f.left = 0
+    f.n += left
 
 
 def _end(g: State, f: Frame, o: Option) -> None:
@@ -114,9 +124,9 @@ def _end(g: State, f: Frame, o: Option) -> None:
 
 def _move(g: State, f: Frame, o: Option) -> None:
     cost = costs.move_cost(g, f.who, o[1])
-    pay(f, cost)
-    g.say("moved", "3.2.2", family=LETTERS[f.who], to=place_name(o[1]), cost=cost, left=f.left)
-    do.put_family(g, f.who, o[1])
+    left = pay(f, cost)
+    g.say("moved", "3.2.2", family=LETTERS[f.who], to=place_name(o[1]), cost=cost, left=left)
+    effects.put_family(g, f.who, o[1])
 
 
 def _leave_fort(g: State, f: Frame, o: Option) -> None:
@@ -133,9 +143,10 @@ def _water_hole(g: State, f: Frame, o: Option) -> None:
 
 
 def _canyon(g: State, f: Frame, o: Option) -> None:
-    pay(f, f.left)
-    g.say("moved", "3.2.3", family=LETTERS[f.who], to=place_name(o[1]), cost=f.n, left=0)
-    do.put_family(g, f.who, o[1])
+    pay_all(f)
+    spent = f.n
+    g.say("moved", "3.2.3", family=LETTERS[f.who], to=place_name(o[1]), cost=spent, left=0)
+    effects.put_family(g, f.who, o[1])
 
 
 def _plant(g: State, f: Frame, o: Option) -> None:
@@ -152,10 +163,13 @@ def _harvest(g: State, f: Frame, o: Option) -> None:
 
 
 def _raid(g: State, f: Frame, o: Option) -> None:
-    pay(f, costs.raid_cost(g, f.who) if o[0] == "raid-new-mexico" else f.left)
+    if o[0] == "raid-new-mexico":
+        pay(f, costs.raid_cost(g, f.who))
+    else:
+        pay_all(f)
     truce.broken(g)
     g.say("raid-new-mexico", "3.2.5", family=LETTERS[f.who], long=o[0] == "long-raid")
-    push(g, "raiding.draw-new-mexico", who=f.who)
+    push(g, raiding.NEW_MEXICO, who=f.who)
 
 
 def _raid_on(g: State, f: Frame, o: Option) -> None:
@@ -164,28 +178,28 @@ def _raid_on(g: State, f: Frame, o: Option) -> None:
     target = ("raid-mission", "raid-rancho", "raid-fort").index(o[0])
     truce.broken(g)
     g.say("raid-outpost", "3.2.6", family=LETTERS[f.who], kind=o[0][5:])
-    push(g, "raiding.draw-outpost", who=f.who, kind=target, at=area)
+    push(g, raiding.OUTPOST, who=f.who, kind=target, at=area)
 
 
 def _trade(g: State, f: Frame, o: Option) -> None:
-    pay(f, f.left)
-    do.gain_goods(g, o[1], "3.2.7")
-    do.set_ferocity(g, f.who, 0, "3.2.7")
-    do.lose_culture(g, 1, "3.2.7")
+    pay_all(f)
+    effects.gain_goods(g, o[1], "3.2.7")
+    effects.set_ferocity(g, f.who, 0, "3.2.7")
+    effects.lose_culture(g, 1, "3.2.7")
 
 
 def _council(g: State, f: Frame, o: Option) -> None:
-    pay(f, f.left)
+    pay_all(f)
     dice.roll(g, fine=lambda die: die >= g.t.value[g.at[f.who]])
     jump(f, council)
 
 
 def _ride(g: State, f: Frame, o: Option) -> None:
     """Optional 15.2."""
-    do.lose_animals(g, 1, 0, "15.2")
-    f.left += 1
+    effects.lose_animals(g, 1, 0, "15.2")
+    left = f.left = f.left + 1
     f.mask |= RIDDEN
-    g.say("ridden", "15.2", family=LETTERS[f.who], left=f.left)
+    g.say("ridden", "15.2", family=LETTERS[f.who], left=left)
 
 
 book.cites("15.2")(_ride)
@@ -215,21 +229,21 @@ def activation_ends(g: State, f: Frame) -> None:
     least = 1 if g.rulings["fort-disband-ferocity"] == "one" else 2
     if g.at[f.who] != OFF and g.at[f.who] in g.fort and g.fierce[f.who] >= least:
         g.say("disbands", "3.2.2", family=LETTERS[f.who])
-        do.disband(g, f.who, "3.2.2")
+        effects.disband(g, f.who, "3.2.2")
     end(f)
 
 
 @book.step("3.2.2")
 def leave_fort(g: State, f: Frame) -> None:
     """Die and plain Value of the Area; if the Family cannot pay, it stays and may not try again."""
-    cost = g.die + g.t.value[f.at]
-    if cost <= f.left:
-        pay(f, cost)
-        g.say("moved", "3.2.2", family=LETTERS[f.who], to=place_name(f.at), cost=cost, left=f.left)
-        do.put_family(g, f.who, f.at)
+    cost, left = g.die + g.t.value[f.at], f.left
+    if cost <= left:
+        left = pay(f, cost)
+        g.say("moved", "3.2.2", family=LETTERS[f.who], to=place_name(f.at), cost=cost, left=left)
+        effects.put_family(g, f.who, f.at)
     else:
         f.mask |= FORT_TRIED
-        g.say("stays-at-fort", "3.2.2", family=LETTERS[f.who], die=g.die, cost=cost, left=f.left)
+        g.say("stays-at-fort", "3.2.2", family=LETTERS[f.who], die=g.die, cost=cost, left=left)
     jump(f, act)
 
 
@@ -239,11 +253,15 @@ def council(g: State, f: Frame) -> None:
     value = g.t.value[g.at[f.who]]
     g.say("council", "3.2.8", family=LETTERS[f.who], die=g.die, need=value, success=g.die >= value)
     if g.die >= value:
-        do.gain_ap(g, 1, "3.2.8")
+        effects.gain_ap(g, 1, "3.2.8")
     jump(f, act)
 
 
-ACTIVATION: Final = book.procedure("activation", act, activation_ends)
+ACTIVATION: Final = book.procedure(
+    "activation", act, activation_ends, jumps=(leave_fort, council),
+    who="the active Family", left="its MPs left", n="its MPs spent", at="the Area beyond a Fort that it tries to reach",
+    mask="flags: IGNORED, RIDDEN, FORT_TRIED",
+)  # fmt: skip
 
 
 # -- harvest -----------------------------------------------------------------------------------------------------------
@@ -251,27 +269,31 @@ ACTIVATION: Final = book.procedure("activation", act, activation_ends)
 def reap(g: State, f: Frame) -> None:
     """A die against droughts and Ranchos, if there are any."""
     t = TERRITORY_OF[f.at]
-    f.n = g.drought[t] + (1 if g.rancho[t] else 0)
-    if f.n:
-        dice.roll(g, fine=lambda die: die > f.n)
+    hardship = f.n = g.drought[t] + (1 if g.rancho[t] else 0)
+    if hardship:
+        dice.roll(g, fine=lambda die: die > hardship)
 
 
 @book.step("3.2.4/harvest")
 def reaped(g: State, f: Frame) -> None:
-    if f.n:
-        g.say("harvest-roll", "3.2.4/harvest", die=g.die, need=f.n + 1, success=g.die > f.n)
-        if g.die <= f.n:
+    hardship = f.n
+    if hardship:
+        g.say("harvest-roll", "3.2.4/harvest", die=g.die, need=hardship + 1, success=g.die > hardship)
+        if g.die <= hardship:
             end(f)
 
 
 @book.chance("1.6.1/corn")
 def turn_corn(g: State, f: Frame) -> Request:
-    return do.corn_request(g)
+    return effects.corn_request(g)
 
 
 @turn_corn.result
 def turn_corn_result(g: State, f: Frame, value: int) -> None:
-    do.gather_corn(g, f.at, value, "3.2.4/harvest")
+    effects.gather_corn(g, f.at, value, "3.2.4/harvest")
 
 
-HARVEST: Final = book.procedure("harvest corn", reap, reaped, turn_corn)
+HARVEST: Final = book.procedure(
+    "harvest corn", reap, reaped, turn_corn,
+    who="the Family", at="its Area", n="droughts and Ranchos that the die must beat",
+)  # fmt: skip

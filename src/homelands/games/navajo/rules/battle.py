@@ -7,8 +7,7 @@ from typing import Final
 from homelands.core.decision import Option
 from homelands.core.flow import jump, push
 from homelands.core.state import Frame
-from homelands.games.navajo.rules import dice, influence
-from homelands.games.navajo.rules import effects as do
+from homelands.games.navajo.rules import dice, effects, influence
 from homelands.games.navajo.rules.state import HORSE, LETTERS, OFF, State, book
 from homelands.games.navajo.rules.tables import (
     CANYON,
@@ -37,7 +36,7 @@ ENEMY_RAID: Final = 3
 TRIBAL_RAID: Final = 4
 WARFARE: Final = 5
 OCCASIONS: Final = ("own-raid", "patrol", "ambush", "enemy-raid", "tribal-raid", "tribal-warfare")
-FIREARMS: Final = 1  # flag of the frame
+FIREARMS: Final = 1  # flag of a Battle: a Firearms counter was spent on it
 
 
 @book.cites("11.1")
@@ -55,8 +54,8 @@ def start(g: State, family: int, occasion: int, column: int, bonus: int = 0, foe
 @book.cites("11.2/1", "5.2.1", "13/manuelito")
 def own_bonus(g: State, f: Frame) -> int:
     """What is added to the Diné die. An Ambush doubles Ferocity, but never beyond the Area's Value."""
-    family = f.who
-    bonus = min(2 * g.fierce[family], f.at) if f.kind == AMBUSH else g.fierce[family]
+    family, occasion, column = f.who, f.kind, f.at
+    bonus = min(2 * g.fierce[family], column) if occasion == AMBUSH else g.fierce[family]
     if g.horse[family]:
         has_3 = g.has(HORSEMANSHIP_3)
         bonus += g.t.dev_params[HORSEMANSHIP_3]["battle"] if has_3 else g.t.battle_mods["horse"]
@@ -72,11 +71,12 @@ def own_bonus(g: State, f: Frame) -> int:
 @book.cites("11.2/2")
 def foe_bonus(g: State, f: Frame) -> int:
     """What is added to the enemy's die."""
-    if f.left == UTES:
-        return g.t.enemy_bonus["utes"] + f.n
-    if f.left == COMANCHE:
-        return g.t.enemy_bonus["comanche"] + f.n
-    return g.ferocity + f.n
+    foe, bonus = f.left, f.n
+    if foe == UTES:
+        return g.t.enemy_bonus["utes"] + bonus
+    if foe == COMANCHE:
+        return g.t.enemy_bonus["comanche"] + bonus
+    return g.ferocity + bonus
 
 
 @book.ask("11.2/1", "1.6.1/horse", rights=False)
@@ -96,7 +96,7 @@ def prepare_chosen(g: State, f: Frame, o: Option) -> None:
         mount(g, f.who)
         jump(f, prepare)
     elif o[0] == "use-firearms":
-        do.spend_firearms(g, "11.2/1")
+        effects.spend_firearms(g, "11.2/1")
         f.mask |= FIREARMS
         jump(f, prepare)
 
@@ -125,15 +125,16 @@ def foe_die(g: State, f: Frame) -> None:
 def outcome(g: State, f: Frame) -> None:
     """The difference, in the column of the Area, gives the result; its effects follow from left to right."""
     die, bonus = f.seq
+    occasion, column = f.kind, f.at
     foe = foe_bonus(g, f)
     difference = die + bonus - g.die - foe
-    result = g.t.battle[f.at][max(-9, min(6, difference)) + 9]
+    result = g.t.battle[column][max(-9, min(6, difference)) + 9]
     g.result = result
     g.say(
         "battle-result", "11.2/3", family=LETTERS[f.who], die=die, bonus=bonus, foe_die=g.die, foe_bonus=foe,
-        difference=difference, column=f.at, result=RESULTS[result],
+        difference=difference, column=column, result=RESULTS[result],
     )  # fmt: skip
-    if f.kind not in (AMBUSH, WARFARE):  # these two judge their own success
+    if occasion not in (AMBUSH, WARFARE):  # these two judge their own success
         if result in (MFV, FV):
             influence.success(g, f.who)
         elif result != RGD:
@@ -143,41 +144,41 @@ def outcome(g: State, f: Frame) -> None:
 
 def apply(g: State, f: Frame, result: int) -> None:
     e = g.t.battle_effects[result]
-    family = f.who
+    family, occasion, foe = f.who, f.kind, f.left
     if e["zero"]:
-        do.set_ferocity(g, family, 0, "11.3")
+        effects.set_ferocity(g, family, 0, "11.3")
     else:
         for _ in range(e["family_ferocity"]):
-            do.fiercer(g, family, "11.3")
-    if f.left == COLONIAL or g.rulings["morale-tribe-battles"] == "all":
-        do.change_morale(g, e["morale"], "11.3")
-        do.change_enemy_ferocity(g, e["enemy_ferocity"], "11.3")
-    if f.left != COLONIAL:
+            effects.fiercer(g, family, "11.3")
+    if foe == COLONIAL or g.rulings["morale-tribe-battles"] == "all":
+        effects.change_morale(g, e["morale"], "11.3")
+        effects.change_enemy_ferocity(g, e["enemy_ferocity"], "11.3")
+    if foe != COLONIAL:
         _tribe_points(g, e["military"])
     if g.has(WARRIORS_3):
         if result in (MFV, FV):
-            do.gain_military(g, g.t.dev_params[WARRIORS_3]["win"], "9.1.4")
+            effects.gain_military(g, g.t.dev_params[WARRIORS_3]["win"], "9.1.4")
         elif result in (EV, MEV):
-            do.lose_military(g, -g.t.dev_params[WARRIORS_3]["loss"], "9.1.4")
+            effects.lose_military(g, -g.t.dev_params[WARRIORS_3]["loss"], "9.1.4")
     for _ in range(e["horse_gained"]):
-        do.gain_animal(g, HORSE, "11.3")
-    if e["santa_fe_half"] and f.kind in (AMBUSH, ENEMY_RAID) and g.santa_fe:
+        effects.gain_animal(g, HORSE, "11.3")
+    if e["santa_fe_half"] and occasion in (AMBUSH, ENEMY_RAID) and g.santa_fe:
         routed = (g.santa_fe + 1) // 2
         g.santa_fe -= routed
         g.say("routed", "11.3", n=routed, left=g.santa_fe)
     if e["man_lost"] and g.man[family]:
-        do.lose_person(g, family, MAN, "11.3", passage=False)
-        do.check_family(g, family)
+        effects.lose_person(g, family, MAN, "11.3", passage=False)
+        effects.check_family(g, family)
 
 
 def _tribe_points(g: State, n: int) -> None:
     """Facts C9: Military, or (ruling) Culture."""
     if g.rulings["tribe-battle-track"] == "culture":
-        do.gain_culture(g, n, "11.3")
-        do.lose_culture(g, -n, "11.3")
+        effects.gain_culture(g, n, "11.3")
+        effects.lose_culture(g, -n, "11.3")
     else:
-        do.gain_military(g, n, "11.3")
-        do.lose_military(g, -n, "11.3")
+        effects.gain_military(g, n, "11.3")
+        effects.lose_military(g, -n, "11.3")
 
 
 @book.ask("11.3", rights=False)
@@ -185,35 +186,40 @@ def further_loss(g: State, f: Frame) -> list[Option]:
     """A major defeat takes one more, of the player's choice."""
     if not g.t.battle_effects[g.result]["extra_lost"]:
         return []
-    return [("give-up", kind) for kind in (MAN, WOMAN, CHILD) if do.boxes(g, kind)[f.who]]
+    return [("give-up", kind) for kind in (MAN, WOMAN, CHILD) if effects.boxes(g, kind)[f.who]]
 
 
 @further_loss.chosen
 def further_loss_chosen(g: State, f: Frame, o: Option) -> None:
-    do.lose_person(g, f.who, o[1], "11.3", passage=True)
+    effects.lose_person(g, f.who, o[1], "11.3", passage=True)
 
 
 @book.step("11.3")
 def aftermath(g: State, f: Frame) -> None:
     """Horse and Culture of a major defeat, then where the Family goes: nowhere after its own raid."""
     e = g.t.battle_effects[g.result]
-    family = f.who
+    family, occasion = f.who, f.kind
     if e["horse_lost"] and g.horse[family]:
         g.horse[family] = 0
         g.out[HORSE] += 1
         g.say("horse-lost", "11.3", family=LETTERS[family])
     if e["culture_per_empty"]:
-        do.lose_culture(g, g.empties(family), "11.3")
-    do.check_family(g, family)
-    if g.at[family] == OFF or f.kind not in (AMBUSH, ENEMY_RAID, TRIBAL_RAID):
+        effects.lose_culture(g, g.empties(family), "11.3")
+    effects.check_family(g, family)
+    if g.at[family] == OFF or occasion not in (AMBUSH, ENEMY_RAID, TRIBAL_RAID):
         return
     if e["goes"] == "escape":
-        do.to_escape(g, family, "11.3")
+        effects.to_escape(g, family, "11.3")
     else:
-        push(g, "battle.caught", who=family)
+        push(g, caught, who=family)
 
 
-BATTLE: Final = book.procedure("battle", prepare, own_die, foe_die, outcome, further_loss, aftermath)
+BATTLE: Final = book.procedure(
+    "battle", prepare, own_die, foe_die, outcome, further_loss, aftermath,
+    who="the Family that fights", kind="the occasion: OWN_RAID, PATROL, ...",
+    left="the foe: COLONIAL, UTES or COMANCHE", at="column of the Battle Table", n="what the foe adds for the occasion",
+    mask="flag: FIREARMS", seq="the Diné die and what is added to it",
+)  # fmt: skip
 
 
 @book.ask("flow/enemy", rights=False)
@@ -225,8 +231,11 @@ def caught(g: State, f: Frame) -> list[Option]:
 
 @caught.chosen
 def caught_chosen(g: State, f: Frame, o: Option) -> None:
-    do.to_caught(g, f.who, o[1], "flow/enemy")
+    effects.to_caught(g, f.who, o[1], "flow/enemy")
+
+
+book.alone(caught, who="the Family")
 
 
 def people_options(g: State, family: int, verb: str) -> list[Option]:
-    return [(verb, kind) for kind in (MAN, WOMAN, CHILD) if do.boxes(g, kind)[family]]
+    return [(verb, kind) for kind in (MAN, WOMAN, CHILD) if effects.boxes(g, kind)[family]]

@@ -7,8 +7,16 @@ from typing import Final
 from homelands.core.decision import Option
 from homelands.core.flow import jump, push
 from homelands.core.state import Frame, added, changed
-from homelands.games.navajo.rules import actions, deck, passage, setup, tribal, two_player, victory
-from homelands.games.navajo.rules import effects as do
+from homelands.games.navajo.rules import actions, deck, effects, passage, setup, tribal, two_player, victory
+from homelands.games.navajo.rules.cards import (
+    ARMY_OF_THE_WEST,
+    KIT_CARSON,
+    LAST_ORDINARY,
+    MEXICAN_INDEPENDENCE,
+    NARBONA,
+    SETTLERS,
+    SICK_LAND,
+)
 from homelands.games.navajo.rules.state import HORSE, LETTERS, OFF, SHEEP, State, book
 from homelands.games.navajo.rules.tables import (
     BLACK,
@@ -18,17 +26,22 @@ from homelands.games.navajo.rules.tables import (
     MAN,
     PERIODS,
     RED,
+    SANTA_FE,
     TERRITORY_OF,
     WOMAN,
     place_name,
 )
 
-RULES: Final = {45: "6.2.1", 50: "6.2.2", 55: "6.2.3"}
-NEXT: Final = {45: "broken", 50: "fearing"}  # whose scenario describes the next period's deck
-REMOVED: Final = {45: (44,), 50: (45, 48, 49)}
+RULES: Final = {MEXICAN_INDEPENDENCE: "6.2.1", ARMY_OF_THE_WEST: "6.2.2", KIT_CARSON: "6.2.3"}
+DECKS: Final = ("duenos", "broken", "fearing")  # whose scenario describes the deck of a period
+OPENING: Final = (0, MEXICAN_INDEPENDENCE, ARMY_OF_THE_WEST)  # the card that is in play when a period begins
+REMOVED: Final = {
+    MEXICAN_INDEPENDENCE: (SETTLERS,),
+    ARMY_OF_THE_WEST: (MEXICAN_INDEPENDENCE, SICK_LAND, NARBONA),
+}
 
 
-# -- 45 and 50 ---------------------------------------------------------------------------------------------------------
+# -- a new period ------------------------------------------------------------------------------------------------------
 @book.step("6.2.1", "6.2.2", "6.2.3")
 def last_passage(g: State, f: Frame) -> None:
     """1. A Passage of Time."""
@@ -51,7 +64,7 @@ def period_ends(g: State, f: Frame) -> None:
     elif g.card == g.t.scenarios[g.scenario].ends_with:
         victory.score(g, rule)
     else:
-        do.change_morale(g, g.military - g.morale, rule)
+        effects.change_morale(g, g.military - g.morale, rule)
 
 
 @book.step("6.2.1", "6.2.2")
@@ -60,7 +73,7 @@ def new_enemy(g: State, f: Frame) -> None:
     g.period += 1
     g.say("period", RULES[g.card], period=PERIODS[g.period])
     setup.clear_display(g)
-    push(g, setup.INSTRUCTIONS_OUT, left=2)
+    push(g, setup.counter_out, left=2)
 
 
 @book.step("6.2.1", "6.2.2")
@@ -68,17 +81,17 @@ def new_cards(g: State, f: Frame) -> None:
     """5. Cards of the old period go, this one stays. 6. The hand is discarded. 7. A new deck."""
     rule = RULES[g.card]
     for card in REMOVED[g.card]:
-        do.remove_card(g, card, rule)
+        effects.remove_card(g, card, rule)
     g.in_play.append(g.card)
     discard_hand(g)
-    deck.build(g, g.t.scenarios[NEXT[g.card]])
-    g.discards[:] = [c for c in g.discards if c > 40]
+    deck.build(g, g.t.scenarios[DECKS[g.period]])
+    g.discards[:] = [c for c in g.discards if c > LAST_ORDINARY]
 
 
 @book.step("6.2.1", "6.2.2", "1.8")
 def new_cubes(g: State, f: Frame) -> None:
     """8. Cubes back into the bag, and the period's changes."""
-    do.cubes_to_pool(g, g.raided, g.recovery)
+    effects.cubes_to_pool(g, g.raided, g.recovery)
     for colour, n in enumerate(g.t.history[g.card].params["cubes"]):
         g.pool[colour] += n
         g.gone = added(g.gone, colour, -n)
@@ -108,24 +121,24 @@ TRANSITION: Final = book.procedure(
 )
 
 
-# -- 55: Kit Carson ----------------------------------------------------------------------------------------------------
+# -- Kit Carson --------------------------------------------------------------------------------------------------------
 @book.step("6.2.3")
 def carson_passage(g: State, f: Frame) -> None:
     """1. A Passage of Time."""
-    g.say("major-event", "6.2.3", card=55)
+    g.say("major-event", "6.2.3", card=KIT_CARSON)
     push(g, passage.PASSAGE)
 
 
 @book.step("6.2.3")
 def carson_check(g: State, f: Frame) -> None:
     """2. A Victory Check."""
-    push(g, victory.CHECK, n=g.t.history[55].vp)
+    push(g, victory.CHECK, n=g.t.history[KIT_CARSON].vp)
 
 
 @book.step("6.2.3", "14.4", "14.5")
 def carson_score(g: State, f: Frame) -> None:
     """3. Black cubes count as Morale; more Military than Morale is a Major Victory."""
-    do.change_morale(g, g.subjugation[BLACK], "14.4")
+    effects.change_morale(g, g.subjugation[BLACK], "14.4")
     if not g.culture and not g.military:
         victory.finish(g, victory.MAJOR_DEFEAT, "both-zero", "6.2.3")
     elif g.military > g.morale:
@@ -150,27 +163,28 @@ def ultimatum_chosen(g: State, f: Frame, o: Option) -> None:
 @book.step("6.2.3")
 def columns(g: State, f: Frame) -> None:
     """4. A Tribal Raid against each Territory with a Family, in the order of their dice."""
-    f.seq = tuple(t for t in g.occupied() if t != CANYON)
+    f.seq = tuple(t for t in g.occupied() if t != CANYON)  # Territories to come
 
 
 @book.step("6.2.3")
 def next_column(g: State, f: Frame) -> None:
-    if f.seq:
-        t, f.seq = f.seq[0], f.seq[1:]
+    territories = f.seq
+    if territories:
+        t, f.seq = territories[0], territories[1:]
         jump(f, next_column)
         if tribal.exposed(g, t, tribal.CARSON):
             g.say("carson-raids", "6.2.3", territory=t)
             if g.players == 2:
-                push(g, two_player.carson_points.name, at=t)
+                push(g, two_player.carson_points, at=t)
             push(g, tribal.TERRITORY, at=t, kind=tribal.CARSON)
             if g.players == 2:
-                push(g, two_player.bid.name)
+                push(g, two_player.bid)
 
 
 @book.step("6.2.3")
 def fugitives(g: State, f: Frame) -> None:
     """5. 1 Military for each counter in Passage of Time; without Military it is over."""
-    do.lose_military(g, sum(g.passage), "6.2.3")
+    effects.lose_military(g, sum(g.passage), "6.2.3")
     if not g.military:
         outcome = victory.MINOR_DEFEAT if g.culture else victory.MAJOR_DEFEAT
         victory.finish(g, outcome, "no-military", "6.2.3")
@@ -184,7 +198,7 @@ def _free_families(g: State) -> int:
 def still_free(g: State, f: Frame) -> None:
     """6. Morale falls by the Families still free outside the Canyon. 7. Fewer Morale than these: a Minor Victory."""
     free = _free_families(g)
-    do.change_morale(g, -free, "6.2.3")
+    effects.change_morale(g, -free, "6.2.3")
     g.say("still-free", "6.2.3", families=free, morale=g.morale)
     if not g.morale:
         victory.finish(g, victory.MINOR_VICTORY, "morale", "6.2.3")
@@ -199,11 +213,11 @@ def into_the_canyon(g: State, f: Frame) -> None:
     for i in g.in_areas():
         if TERRITORY_OF[g.at[i]] == CANYON:
             for kind in (MAN, WOMAN, CHILD):
-                if do.boxes(g, kind)[i]:
-                    do.lose_person(g, i, kind, "6.2.3", passage=False)
+                if effects.boxes(g, kind)[i]:
+                    effects.lose_person(g, i, kind, "6.2.3", passage=False)
                     lost += 1
-            do.check_family(g, i)
-    do.lose_culture(g, lost, "6.2.3")
+            effects.check_family(g, i)
+    effects.lose_culture(g, lost, "6.2.3")
     outcome = victory.MINOR_VICTORY if g.culture or g.military else victory.MINOR_DEFEAT
     victory.finish(g, outcome, "endured" if g.culture or g.military else "nothing-left", "6.2.3")
 
@@ -217,9 +231,9 @@ def war_ends(g: State, f: Frame) -> None:
 
 CARSON: Final = book.procedure(
     "kit carson", carson_passage, carson_check, carson_score, ultimatum, columns, next_column, fugitives, still_free,
-    into_the_canyon,
+    into_the_canyon, jumps=(war_ends,), seq="Territories still to be raided",
 )  # fmt: skip
-TRANSITIONS: Final = {45: TRANSITION, 50: TRANSITION, 55: CARSON}
+TRANSITIONS: Final = {MEXICAN_INDEPENDENCE: TRANSITION, ARMY_OF_THE_WEST: TRANSITION, KIT_CARSON: CARSON}
 
 
 # -- 14.6.4: after an Automatic Victory in the campaign ----------------------------------------------------------------
@@ -240,27 +254,29 @@ def people_return(g: State, f: Frame) -> None:
 
 def make_whole(g: State, family: int) -> None:
     for kind in (MAN, WOMAN, CHILD):
-        if not do.boxes(g, kind)[family] and g.out[kind]:
+        if not effects.boxes(g, kind)[family] and g.out[kind]:
             g.out[kind] -= 1
-            do.boxes(g, kind)[family] = 1
+            effects.boxes(g, kind)[family] = 1
 
 
 @book.ask(RULE)
 def resettle(g: State, f: Frame) -> list[Option]:
     """3. Each Family may go to any Area, keeping its Ferocity."""
-    if not f.seq:
+    families = f.seq
+    if not families:
         return []
-    i = f.seq[0]
-    return [("stay", i), *(("resettle", i, a) for a in range(39) if a != g.at[i])]
+    i = families[0]
+    return [("stay", i), *(("resettle", i, a) for a in range(SANTA_FE) if a != g.at[i])]
 
 
 @resettle.chosen
 def resettle_chosen(g: State, f: Frame, o: Option) -> None:
-    f.seq = f.seq[1:]
+    families = f.seq
+    f.seq = families[1:]
     jump(f, resettle)
     if o[0] == "resettle":
         g.say("returned", RULE, family=LETTERS[o[1]], at=place_name(o[2]))
-        do.put_family(g, o[1], o[2])
+        effects.put_family(g, o[1], o[2])
 
 
 @book.ask(RULE)
@@ -268,7 +284,7 @@ def new_family(g: State, f: Frame) -> list[Option]:
     """With fewer than five Families one more is founded, whole, in any Area."""
     if len(g.families()) >= g.t.restarts[g.period].families_below:
         return []
-    return [("found-at", a) for a in range(39)]
+    return [("found-at", a) for a in range(SANTA_FE)]
 
 
 @new_family.chosen
@@ -277,7 +293,7 @@ def new_family_chosen(g: State, f: Frame, o: Option) -> None:
     make_whole(g, i)
     g.fierce[i] = 0
     g.say("founded", RULE, family=LETTERS[i], at=place_name(o[1]))
-    do.put_family(g, i, o[1])
+    effects.put_family(g, i, o[1])
 
 
 @book.step(RULE)
@@ -297,9 +313,9 @@ def elders_and_land(g: State, f: Frame) -> None:
     g.corn_unseen = tuple(g.t.corn_values)
     g.horses += sum(g.horse)
     g.horse[:] = [0] * 6
-    do.gain_animal(g, HORSE, RULE)
-    do.gain_animal(g, SHEEP, RULE)
-    g.drought = (*[max(1, n) for n in g.drought[:6]], g.drought[6])
+    effects.gain_animal(g, HORSE, RULE)
+    effects.gain_animal(g, SHEEP, RULE)
+    g.drought = (*[max(1, n) for n in g.drought[:CANYON]], g.drought[CANYON])
 
 
 @book.step(RULE)
@@ -316,7 +332,7 @@ def next_period(g: State, f: Frame) -> None:
         g.raided[colour] = g.recovery[colour] = 0
     g.period += 1
     g.say("period", RULE, period=PERIODS[g.period])
-    push(g, setup.INSTRUCTIONS_OUT, left=2)
+    push(g, setup.counter_out, left=2)
 
 
 @book.step(RULE)
@@ -325,13 +341,13 @@ def next_cards(g: State, f: Frame) -> None:
     restart = g.t.restarts[g.period - 1]
     discard_hand(g)
     for card in list(g.in_play):
-        do.remove_card(g, card, RULE)
-    old = g.t.scenarios["duenos" if g.period == 1 else "broken"]
+        effects.remove_card(g, card, RULE)
+    old = g.t.scenarios[DECKS[g.period - 1]]
     for pile in old.piles:
-        if pile.special not in g.removed and pile.special not in (45, 50):
+        if pile.special not in g.removed and pile.special not in OPENING:
             g.removed.append(pile.special)
     g.discards[:] = []
-    g.in_play.append(45 if g.period == 1 else 50)
+    g.in_play.append(OPENING[g.period])
     deck.build(g, g.t.scenarios[restart.next])
     g.card = 0  # the card that was at hand is in the new deck
 
@@ -343,7 +359,7 @@ def next_tracks(g: State, f: Frame) -> None:
     g.ferocity = restart.ferocity
     g.military = len(g.families())
     g.morale = g.military if restart.morale < 0 else restart.morale
-    do.lose_military(g, g.subjugation[BLACK], RULE)
+    effects.lose_military(g, g.subjugation[BLACK], RULE)
 
 
 @book.ask(RULE)
@@ -370,5 +386,5 @@ def fresh_start(g: State, f: Frame) -> None:
 
 AFTER_VICTORY: Final = book.procedure(
     "after an automatic victory", people_return, resettle, new_family, elders_and_land, next_period, next_cards,
-    next_tracks, gift, fresh_start,
+    next_tracks, gift, fresh_start, seq="Families that may still resettle",
 )  # fmt: skip

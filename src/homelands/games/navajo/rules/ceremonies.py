@@ -11,6 +11,7 @@ from homelands.games.navajo.rules import (
     battle,
     dice,
     display,
+    effects,
     enemy,
     headman,
     influence,
@@ -19,7 +20,6 @@ from homelands.games.navajo.rules import (
     passage,
     weather,
 )
-from homelands.games.navajo.rules import effects as do
 from homelands.games.navajo.rules.state import HORSE, LETTERS, OFF, State, book
 from homelands.games.navajo.rules.tables import CHILD, ELDER, MAN, WOMAN
 
@@ -29,7 +29,8 @@ RULE: Final = "13/ceremony"
 @book.ask(RULE, "10.2/cancel")
 def next_way(g: State, f: Frame) -> list[Option]:
     """1. The Enemy Way of every card in hand, in any order; three Trade Goods cancel one."""
-    waiting = [c for c in influence.hand_of(g, g.headman) if not f.mask >> c & 1]
+    done = f.mask
+    waiting = [c for c in influence.hand_of(g, g.headman) if not done >> c & 1]
     options: list[Option] = [("enemy-way", c) for c in waiting]
     if g.all_goods() >= dice.REROLL:
         options += [("cancel-way", c) for c in waiting]
@@ -41,7 +42,7 @@ def next_way_chosen(g: State, f: Frame, o: Option) -> None:
     f.mask |= 1 << o[1]
     jump(f, next_way)
     if o[0] == "cancel-way":
-        do.spend_goods(g, dice.REROLL, "10.2/cancel")
+        effects.spend_goods(g, dice.REROLL, "10.2/cancel")
         g.say("way-cancelled", "10.2/cancel", card=o[1])
     else:
         g.say("enemy-way", RULE, card=o[1])
@@ -54,7 +55,7 @@ def next_way_chosen(g: State, f: Frame, o: Option) -> None:
 
 @book.step(RULE)
 def ceremony_reset(g: State, f: Frame) -> None:
-    do.reset_cubes(g, RULE)
+    effects.reset_cubes(g, RULE)
 
 
 @book.ask(RULE)
@@ -66,12 +67,14 @@ def take_card(g: State, f: Frame) -> list[Option]:
 @take_card.chosen
 def take_card_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "take-card":
-        do.to_passage(g, g.t.ceremonies[g.card].population, RULE)
+        effects.to_passage(g, g.t.ceremonies[g.card].population, RULE)
         influence.hand_of(g, g.headman).append(g.card)
         g.say("card-taken", RULE, card=g.card)
 
 
-CEREMONY: Final = book.procedure("ceremony card", next_way, ceremony_reset, take_card)
+CEREMONY: Final = book.procedure(
+    "ceremony card", next_way, ceremony_reset, take_card, mask="cards in hand whose Enemy Way is done"
+)
 
 
 # -- Enemy Ways --------------------------------------------------------------------------------------------------------
@@ -79,17 +82,18 @@ Params = dict[str, int]
 
 
 def enemy_ap(g: State, p: Params) -> None:
-    do.enemy_gains_ap(g, p["ap"], RULE)
+    effects.enemy_gains_ap(g, p["ap"], RULE)
 
 
 def droughts(g: State, p: Params) -> None:
-    push(g, drought_roll.name, left=p["n"])
+    push(g, drought_roll, left=p["n"])
 
 
 @book.step(RULE, "7.2.1")
 def drought_roll(g: State, f: Frame) -> None:
-    if f.left:
-        f.left -= 1
+    droughts_left = f.left
+    if droughts_left:
+        f.left = droughts_left - 1
         dice.roll(g)
     else:
         end(f)
@@ -101,21 +105,21 @@ def drought_falls(g: State, f: Frame) -> None:
     jump(f, drought_roll)
 
 
-book.procedure("droughts", drought_roll, drought_falls)
+book.procedure("droughts", drought_roll, drought_falls, left="droughts to come")
 
 
 def alarm(g: State, p: Params) -> None:
-    do.change_enemy_ferocity(g, p["ferocity"], RULE)
-    do.change_morale(g, p["morale"], RULE)
+    effects.change_enemy_ferocity(g, p["ferocity"], RULE)
+    effects.change_morale(g, p["morale"], RULE)
 
 
 def elder_death(g: State, p: Params) -> None:
     """The elder farthest right, if it has a Rating."""
     box = max((b for b in range(7) if g.elders[b] and g.t.elder_rating[b]), default=OFF)
     if box == OFF:
-        do.lose_culture(g, -p["culture"], RULE)
+        effects.lose_culture(g, -p["culture"], RULE)
     else:
-        push(g, elder_roll.name, at=box)
+        push(g, elder_roll, at=box)
 
 
 @book.step(RULE)
@@ -128,11 +132,11 @@ def elder_rolled(g: State, f: Frame) -> None:
     passage.elder_death(g, f.at, RULE)
 
 
-book.procedure("an elder's death", elder_roll, elder_rolled)
+book.procedure("an elder's death", elder_roll, elder_rolled, at="the elder's box")
 
 
 def lost_customs(g: State, p: Params) -> None:
-    do.lose_culture(g, -(p["with_outpost"] if g.outposts() else p["culture"]), RULE)
+    effects.lose_culture(g, -(p["with_outpost"] if g.outposts() else p["culture"]), RULE)
 
 
 @book.cites("13/ferocious")
@@ -141,21 +145,16 @@ def most_ferocious(g: State) -> int:
     return max(g.families(), key=lambda i: (g.fierce[i], -i), default=OFF)
 
 
-@book.cites("13/ferocious")
-def least_ferocious(g: State) -> int:
-    return min(g.families(), key=lambda i: (g.fierce[i], i), default=OFF)
-
-
 def warriors_spent(g: State, p: Params) -> None:
     family = most_ferocious(g)
     if family == OFF or not g.fierce[family]:
-        do.lose_military(g, -p["military"], RULE)
+        effects.lose_military(g, -p["military"], RULE)
     else:
-        do.set_ferocity(g, family, 0, RULE)
+        effects.set_ferocity(g, family, 0, RULE)
 
 
 def sickness(g: State, p: Params) -> None:
-    push(g, fall_sick.name)
+    push(g, fall_sick)
 
 
 @book.ask(RULE)
@@ -174,18 +173,21 @@ def fall_sick_chosen(g: State, f: Frame, o: Option) -> None:
         g.out[o[1]] += 1
         g.say("passage-lost", RULE, kind=o[1])
     else:
-        do.lose_person(g, o[1], o[2], RULE, passage=True)
-        do.check_family(g, o[1])
+        effects.lose_person(g, o[1], o[2], RULE, passage=True)
+        effects.check_family(g, o[1])
+
+
+book.alone(fall_sick)
 
 
 def stolen_mounts(g: State, p: Params) -> None:
     """From Resources first, else out of a Family Box; without a horse, Military."""
     if g.horses:
-        do.lose_animals(g, 1, 0, RULE)
+        effects.lose_animals(g, 1, 0, RULE)
     elif any(g.horse):
-        push(g, stolen_from.name)
+        push(g, stolen_from)
     else:
-        do.lose_military(g, -p["military"], RULE)
+        effects.lose_military(g, -p["military"], RULE)
 
 
 @book.ask(RULE)
@@ -200,13 +202,16 @@ def stolen_from_chosen(g: State, f: Frame, o: Option) -> None:
     g.say("horse-lost", RULE, family=LETTERS[o[1]])
 
 
+book.alone(stolen_from)
+
+
 def newcomers(g: State, p: Params) -> None:
     if not instructions.build(g, RULE):
-        do.lose_culture(g, -p["culture"], RULE)
+        effects.lose_culture(g, -p["culture"], RULE)
 
 
 def change_of_mind(g: State, p: Params) -> None:
-    push(g, mind_dice.name)
+    push(g, mind_dice)
 
 
 @book.step(RULE, "4/3")
@@ -218,16 +223,17 @@ def mind_dice(g: State, f: Frame) -> None:
 def mind_changed(g: State, f: Frame) -> None:
     """As in Step 3 of the enemy's segment; these flips cannot be bought off."""
     enemy.shake(g, f)
-    for row in f.seq:
+    rows = f.seq
+    for row in rows:
         display.flip(g, g.active, row, RULE)
 
 
-book.procedure("change of mind", mind_dice, mind_changed)
+book.procedure("change of mind", mind_dice, mind_changed, seq="rows that flip")
 
 
 def fame(g: State, p: Params) -> None:
     n = sum(1 for i in g.families() if g.fierce[i])
-    do.enemy_gains_ap(g, max(n, p["least"]), RULE)
+    effects.enemy_gains_ap(g, max(n, p["least"]), RULE)
 
 
 def intruder(g: State, p: Params) -> None:

@@ -6,7 +6,6 @@ from typing import Final
 
 from homelands.core.decision import Refusal
 from homelands.core.state import Frame
-from homelands.games.navajo.rules import effects as do
 from homelands.games.navajo.rules import rights
 from homelands.games.navajo.rules.state import HORSE, OFF, State, book
 from homelands.games.navajo.rules.tables import (
@@ -39,7 +38,8 @@ def movement(g: State, family: int) -> int:
 Why = Refusal | None
 
 
-def _few(cost: int, left: int, rule: str) -> Why:
+def _few(cost: int, f: Frame, rule: str) -> Why:
+    left = f.left
     return None if cost <= left else Refusal("too-few-mps", rule, cost=cost, left=left)
 
 
@@ -58,7 +58,7 @@ def water_cost(g: State, family: int, area: int) -> int:
 def no_water_hole(g: State, f: Frame) -> Why:
     if not g.drought[TERRITORY_OF[g.at[f.who]]]:
         return Refusal("no-drought", "3.2.1")
-    return _few(water_cost(g, f.who, g.at[f.who]), f.left, "3.2.1")
+    return _few(water_cost(g, f.who, g.at[f.who]), f, "3.2.1")
 
 
 @book.cites("3.2.2", "1.7.2/value")
@@ -88,19 +88,21 @@ def no_move(g: State, f: Frame, area: int) -> Why:
         return Refusal("not-adjacent", "3.2.2", at=place_name(g.at[f.who]))
     if stuck(g, f):
         return Refusal("leave-fort-first", "3.2.2")
-    return _few(move_cost(g, f.who, area), f.left, "3.2.2")
+    return _few(move_cost(g, f.who, area), f, "3.2.2")
 
 
 def stuck(g: State, f: Frame) -> bool:
     """In a Fort's Area with nothing spent: leaving it costs a die more."""
-    return not f.n and g.at[f.who] in g.fort
+    spent = f.n
+    return not spent and g.at[f.who] in g.fort
 
 
 def no_canyon(g: State, f: Frame) -> Why:
-    if f.n and g.rulings["canyon-move-points"] == "unspent":
+    left, spent = f.left, f.n
+    if spent and g.rulings["canyon-move-points"] == "unspent":
         return Refusal("mps-spent", "3.2.3")
-    if f.left < 1:
-        return Refusal("too-few-mps", "3.2.3", cost=1, left=f.left)
+    if left < 1:
+        return Refusal("too-few-mps", "3.2.3", cost=1, left=left)
     if g.at[f.who] in g.fort:
         return Refusal("at-fort", "3.2.3")
     return None
@@ -112,14 +114,14 @@ def no_plant(g: State, f: Frame) -> Why:
         return Refusal("corn-here", "1.7.2/stacking")
     if len(g.corn_unseen) <= len(g.corn):
         return Refusal("no-corn-left", "1.6.1/limits")
-    return _few(g.t.value[area] + 4, f.left, "3.2.4/plant")
+    return _few(g.t.value[area] + 4, f, "3.2.4/plant")
 
 
 def no_harvest(g: State, f: Frame) -> Why:
     area = g.at[f.who]
     if area not in g.corn:
         return Refusal("no-corn-here", "3.2.4/harvest")
-    return _few(g.t.value[area] + 4, f.left, "3.2.4/harvest")
+    return _few(g.t.value[area] + 4, f, "3.2.4/harvest")
 
 
 def no_raiders(g: State, f: Frame, rule: str) -> Why:
@@ -149,11 +151,12 @@ def way_cost(g: State, area: int, mounted: int) -> int:
 def no_raid(g: State, f: Frame) -> Why:
     if g.at[f.who] in g.fort:
         return Refusal("at-fort", "3.2.5")
-    return no_raiders(g, f, "3.2.5") or _few(raid_cost(g, f.who), f.left, "3.2.5")
+    return no_raiders(g, f, "3.2.5") or _few(raid_cost(g, f.who), f, "3.2.5")
 
 
 def no_long_raid(g: State, f: Frame) -> Why:
-    if f.n:
+    spent = f.n
+    if spent:
         return Refusal("mps-spent", "3.2.5")
     if g.at[f.who] in g.fort:
         return Refusal("at-fort", "3.2.5")
@@ -168,7 +171,7 @@ def no_raid_on(g: State, f: Frame, target: int) -> Why:
         here = (g.mission if target == MISSION else g.rancho)[TERRITORY_OF[area]] >= NUMBER_OF[area]
     if not here:
         return Refusal("out-of-reach", "3.2.6")
-    return no_raiders(g, f, "3.2.6") or _few(g.t.value[area], f.left, "3.2.6")
+    return no_raiders(g, f, "3.2.6") or _few(g.t.value[area], f, "3.2.6")
 
 
 def no_trade(g: State, f: Frame) -> Why:
@@ -176,13 +179,14 @@ def no_trade(g: State, f: Frame) -> Why:
         return Refusal("no-fort-here", "3.2.7")
     if not g.culture:
         return Refusal("no-culture", "3.2.7")
-    return _few(1, f.left, "3.2.7")
+    return _few(1, f, "3.2.7")
 
 
 def no_council(g: State, f: Frame) -> Why:
-    if f.n:
+    spent = f.n
+    if spent:
         return Refusal("mps-spent", "3.2.8")
-    if g.ap >= do.TRACK_MAX:
+    if g.ap >= g.t.track_max:
         return Refusal("ap-full", "1.7.4/caps")
     return None
 
@@ -190,9 +194,9 @@ def no_council(g: State, f: Frame) -> Why:
 @book.cites("1.6.1/horse")
 def horse_helps(g: State, f: Frame) -> bool:
     """On foot nothing can be paid for, but a horse, which may come at any time, would open a move or a raid."""
-    area = g.at[f.who]
+    area, left = g.at[f.who], f.left
     if g.horse[f.who] or stuck(g, f) or not (g.horses or rights.may_get(g, HORSE)):
         return False
-    if any(a < SANTA_FE and step_cost(g, a, 1) <= f.left for a in g.t.links[area]):
+    if any(a < SANTA_FE and step_cost(g, a, 1) <= left for a in g.t.links[area]):
         return True
-    return area not in g.fort and not no_raiders(g, f, "3.2.5") and way_cost(g, area, 1) <= f.left
+    return area not in g.fort and not no_raiders(g, f, "3.2.5") and way_cost(g, area, 1) <= left

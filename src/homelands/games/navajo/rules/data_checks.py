@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from homelands.core.data import Data, Problem, Rule
+from homelands.games.navajo.rules.cards import LAST_ORDINARY
 from homelands.games.navajo.rules.tables import AREA_NAMES, LETTERS, PEOPLE, PERIODS, TERRITORIES, TERRITORY_OF
 
 
@@ -131,10 +132,12 @@ def scenarios_can_be_set_up(data: Data) -> Iterator[Problem]:
     mix, cards = data.section("counters", "counter"), data.section("history", "card")
     for name, e in data.section("scenarios", "scenario").items():
         entry = f"scenario.{name}"
-        ordinary = 28 if e["deck"] == "operations" else 40
+        ordinary = len(data.section("operations", "card"))
+        if e["deck"] == "all":
+            ordinary += len(data.section("ceremonies", "card"))
         fixed = [card for pile in e["piles"] for card in pile.get("fixed", ())]
-        wanted = sum(pile.get("cards", 0) for pile in e["piles"]) + sum(1 for card in fixed if card <= 40)
-        special = [pile.get("special", 0) for pile in e["piles"]] + [card for card in fixed if card > 40]
+        wanted = sum(pile.get("cards", 0) for pile in e["piles"]) + sum(1 for card in fixed if card <= LAST_ORDINARY)
+        special = [pile.get("special", 0) for pile in e["piles"]] + [card for card in fixed if card > LAST_ORDINARY]
         special = [card for card in special if card]
         if wanted > ordinary:
             said = f"the piles need {wanted} ordinary cards, expected no more than {ordinary}"
@@ -166,6 +169,28 @@ def scenarios_can_be_set_up(data: Data) -> Iterator[Problem]:
             yield data.problem("scenarios", entry, "removed_counters", f"expected letters of {LETTERS}")
 
 
+def tracks_hold_what_is_put_on_them(data: Data) -> Iterator[Problem]:
+    most = data.files["map"]["display.records"]["most"]
+    said = f"expected no more than the track holds, {most}"
+    for name, e in data.section("scenarios", "scenario").items():
+        for track, n in e["tracks"].items():
+            if n > most:
+                yield data.problem("scenarios", f"scenario.{name}", "tracks", f"found {n} for {track}, {said}")
+    for name, e in data.section("scenarios", "restart").items():
+        for track in ("ferocity", "morale", "culture", "ap"):
+            if e[track] != "military" and e[track] > most:
+                yield data.problem("scenarios", f"restart.{name}", track, f"found {e[track]}, {said}")
+
+
+def options_have_a_bit_each(data: Data) -> Iterator[Problem]:
+    taken: dict[int, str] = {}
+    for name, entry in data.section("options", "option").items():
+        if entry["bit"] in taken:
+            said = f"found {entry['bit']}, which is the bit of {taken[entry['bit']]}"
+            yield data.problem("options", f"option.{name}", "bit", said)
+        taken[entry["bit"]] = name
+
+
 def rulings_have_a_default(data: Data) -> Iterator[Problem]:
     for path, entry in data.files["rulings"].items():
         if len(entry["readings"]) < 2:
@@ -186,6 +211,8 @@ RULES = (
     Rule(("instructions",), instructions_can_be_carried_out),
     Rule(("developments",), developments_ask_for_something),
     Rule(("charts",), forts_stand_apart),
-    Rule(("counters", "history", "scenarios"), scenarios_can_be_set_up),
+    Rule(("counters", "operations", "ceremonies", "history", "scenarios"), scenarios_can_be_set_up),
+    Rule(("map", "scenarios"), tracks_hold_what_is_put_on_them),
+    Rule(("options",), options_have_a_bit_each),
     Rule(("rulings",), rulings_have_a_default),
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from homelands.core.chance import Request
 from homelands.core.state import without
+from homelands.games.navajo.rules.cards import LAST_ORDINARY
 from homelands.games.navajo.rules.state import State, book
 from homelands.games.navajo.rules.tables import Scenario
 
@@ -36,7 +37,7 @@ def take(g: State, card: int) -> None:
 def look(g: State) -> None:
     """One of two players is about to see the next cards: remember how the deck looks to the other."""
     if g.players == 2 and not g.outside:
-        known = [[len(g.top), next((c for c in g.top if c > 40), 0)]] if g.top else []
+        known = [[len(g.top), next((c for c in g.top if c > LAST_ORDINARY), 0)]] if g.top else []
         g.outside[:] = known + [list(pile) for pile in g.piles]
 
 

@@ -9,14 +9,16 @@ from homelands.core.chance import DICE, DIE, Request
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
-from homelands.games.navajo.rules import effects as do
-from homelands.games.navajo.rules.state import QUIET_BLESSING, QUIET_CUBES, QUIET_DICE, State, book
+from homelands.games.navajo.rules import effects
+from homelands.games.navajo.rules.state import OFF, QUIET_BLESSING, QUIET_CUBES, QUIET_DICE, State, book
 from homelands.games.navajo.rules.tables import BLUE, COLOURS, CUNNING_3, GREEN, RELIGION_3
 
 REROLL: Final = 3  # Trade Goods for a re-roll, a new cube or a cancelled event (10.2)
 OWN_RAID: Final = 1  # occasions of a cube draw that developments and Manuelito know
 OUTPOST_RAID: Final = 2
+MAY_IGNORE: Final = 1  # Manuelito's Family has not passed over a cube yet
 IGNORED: Final = 1  # flag of an activation: its Family, Manuelito's, has passed over a cube
+BLESSED: Final = 1  # a Battle or an Evasion, in any segment; other rolls only in the Diné Operations Segment
 
 
 # -- dice --------------------------------------------------------------------------------------------------------------
@@ -27,24 +29,25 @@ def roll(g: State, *, blessed: bool = False, fine: Callable[[int], bool] | None 
     roll again, so that Trade Goods are asked about only where they can matter.
     """
     bless = (g.hand or g.hand2) and (blessed or g.own_segment)
-    mask = 0
+    kept = 0
     if fine is not None and g.goods + g.intruder_goods >= REROLL:
-        mask = sum(1 << die for die in range(1, 7) if fine(die))
-    push(g, bless_or_roll.name if bless else roll_one.name, n=1 if blessed else 0, left=mask)
+        kept = sum(1 << die for die in range(1, 7) if fine(die))
+    push(g, bless_or_roll if bless else roll_one, n=BLESSED if blessed else 0, left=kept)
 
 
 def roll_two(g: State) -> None:
     """Roll two dice into `g.die` and `g.die2`."""
-    push(g, roll_pair.name)
+    push(g, roll_pair)
 
 
 @book.ask("13/blessing", rights=False)
 def bless_or_roll(g: State, f: Frame) -> list[Option]:
     """A Ceremony card may be given in place of rolling a die."""
-    f.who = -1
-    if f.n or g.own_segment:
-        for player, hand in ((0, g.hand), (1, g.hand2)):
-            if hand and not f.mask >> player & 1 and not g.quiet & QUIET_BLESSING[player]:
+    f.who = OFF
+    blessed, asked = f.n, f.mask
+    if blessed or g.own_segment:
+        for player, hand in enumerate((g.hand, g.hand2)):
+            if hand and not asked >> player & 1 and not g.quiet & QUIET_BLESSING[player]:
                 f.who = player
                 return [("roll",), *(("bless", card) for card in hand), ("roll-all",)]
     return [("roll",)]
@@ -57,9 +60,9 @@ def bless_or_roll_chosen(g: State, f: Frame, o: Option) -> None:
     else:
         if o[0] == "roll-all":
             g.quiet |= QUIET_BLESSING[f.who]
-        if f.who >= 0:
+        if f.who != OFF:
             f.mask |= 1 << f.who
-        jump(f, roll_one if f.who < 0 or g.players == 1 else bless_or_roll)
+        jump(f, roll_one if f.who == OFF or g.players == 1 else bless_or_roll)
 
 
 def give_blessing(g: State, f: Frame, card: int) -> None:
@@ -72,7 +75,8 @@ def give_blessing(g: State, f: Frame, card: int) -> None:
 
 def may_bless_late(g: State, f: Frame) -> bool:
     """Ruling: a Blessing Way may also be given once the die is seen."""
-    return g.rulings["blessing-timing"] == "after" and bool(f.n or g.own_segment) and bool(_own_hand(g))
+    blessed = f.n
+    return g.rulings["blessing-timing"] == "after" and bool(blessed or g.own_segment) and bool(_own_hand(g))
 
 
 def _own_hand(g: State) -> list[int]:
@@ -88,7 +92,8 @@ def roll_one(g: State, f: Frame) -> Request:
 @roll_one.result
 def roll_one_result(g: State, f: Frame, value: int) -> None:
     g.die = value
-    asked = g.goods + g.intruder_goods >= REROLL and not g.quiet & QUIET_DICE and not f.left >> value & 1
+    kept = f.left
+    asked = g.goods + g.intruder_goods >= REROLL and not g.quiet & QUIET_DICE and not kept >> value & 1
     if not asked and not may_bless_late(g, f):
         g.stack.pop()
 
@@ -109,14 +114,18 @@ def keep_or_reroll_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "bless":
         give_blessing(g, f, o[1])
     elif o[0] == "reroll":
-        do.spend_goods(g, REROLL, "10.2/reroll")
+        effects.spend_goods(g, REROLL, "10.2/reroll")
         f.mask = 0  # everybody may bless the new roll (tutorial)
         jump(f, bless_or_roll)
     elif o[0] == "keep-all":
         g.quiet |= QUIET_DICE
 
 
-book.procedure("one die", bless_or_roll, roll_one, keep_or_reroll)
+book.procedure(
+    "one die", bless_or_roll, roll_one, keep_or_reroll,
+    n="BLESSED, or 0", left="dice that nobody would roll again, as bits", who="the player asked about a Blessing Way",
+    mask="players who have said no to it",
+)  # fmt: skip
 
 
 @book.chance("4/3")
@@ -142,7 +151,7 @@ def keep_pair(g: State, f: Frame) -> list[Option]:
 @keep_pair.chosen
 def keep_pair_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "reroll":
-        do.spend_goods(g, REROLL, "10.2/reroll")
+        effects.spend_goods(g, REROLL, "10.2/reroll")
         jump(f, roll_pair)
     elif o[0] == "keep-all":
         g.quiet |= QUIET_DICE
@@ -157,7 +166,7 @@ def draw_cube(g: State, occasion: int = 0, ignore: bool = False) -> bool:
     if not any(g.pool):
         g.say("pool-empty", "1.9")
         return False
-    push(g, pull_cube.name, kind=occasion, n=1 if ignore else 0)
+    push(g, pull_cube, kind=occasion, n=MAY_IGNORE if ignore else 0)
     return True
 
 
@@ -172,7 +181,8 @@ def pull_cube_result(g: State, f: Frame, colour: int) -> None:
     g.cube = colour
     g.pool[colour] -= 1
     g.say("cube", "1.9", colour=COLOURS[colour])
-    if g.quiet & QUIET_CUBES or not (f.kind or g.goods + g.intruder_goods >= REROLL):
+    occasion = f.kind
+    if g.quiet & QUIET_CUBES or not (occasion or g.goods + g.intruder_goods >= REROLL):
         end(f)  # nothing could put it back
 
 
@@ -180,15 +190,16 @@ def pull_cube_result(g: State, f: Frame, colour: int) -> None:
 def keep_or_redraw(g: State, f: Frame) -> list[Option]:
     """A drawn cube may be put back: for three Trade Goods, with Religion 3, Cunning 3, or by Manuelito's Family."""
     options: list[Option] = [("keep",)]
+    occasion, may_ignore = f.kind, f.n
     if g.quiet & QUIET_CUBES:
         return options
     if g.all_goods() >= REROLL:
         options.append(("redraw", "goods"))
-    if f.kind and g.ready(RELIGION_3):
+    if occasion and g.ready(RELIGION_3):
         options.append(("redraw", "religion"))
-    if f.kind and g.cube in (GREEN, BLUE) and g.ready(CUNNING_3):
+    if occasion and g.cube in (GREEN, BLUE) and g.ready(CUNNING_3):
         options.append(("redraw", "cunning"))
-    if f.n and f.kind == OUTPOST_RAID:
+    if may_ignore and occasion == OUTPOST_RAID:
         options.append(("redraw", "manuelito"))
     if len(options) > 1:
         options.append(("keep-all-cubes",))
@@ -202,20 +213,23 @@ def keep_or_redraw_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] != "redraw":
         return
     if o[1] == "goods":
-        do.spend_goods(g, REROLL, "10.2/redraw")
+        effects.spend_goods(g, REROLL, "10.2/redraw")
     elif o[1] == "religion":
         exhaust(g, RELIGION_3)
     elif o[1] == "cunning":
         exhaust(g, CUNNING_3)
     else:
         f.n = 0
-        g.stack[-3].mask |= IGNORED  # the activation below the raid has used its one ignored cube
+        activation = g.stack[-3]  # below the raid, which is below this frame
+        activation.mask |= IGNORED
         g.say("ignored", "13/manuelito", colour=COLOURS[g.cube])
     g.pool[g.cube] += 1
     jump(f, pull_cube)
 
 
-book.procedure("one cube", pull_cube, keep_or_redraw)
+book.procedure(
+    "one cube", pull_cube, keep_or_redraw, kind="the occasion: OWN_RAID, OUTPOST_RAID or 0", n="MAY_IGNORE, or 0"
+)
 
 
 @book.cites("13/exhaust")

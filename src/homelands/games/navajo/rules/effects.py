@@ -1,6 +1,7 @@
-"""What effects are made of: points, people, animals, corn, cubes. Everything that changes the position goes here.
+"""The common changes of a position: points, people, places, animals, goods, corn, cubes.
 
-Each function tells one event with its rule. Points never leave 0-19; a counter that is not available is no gain.
+Rules in several modules make them; what one rule alone changes stands, as a rule, in its own module. A function that
+is given a rule tells what happened under it. Points never leave their track; a counter that is not there is no gain.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from typing import Final
 from homelands.core.chance import Request
 from homelands.core.flow import push
 from homelands.core.state import added, changed, without
+from homelands.games.navajo.rules import intruders, victory
+from homelands.games.navajo.rules.cards import CIVIL_WAR, PUEBLO_REVOLT
 from homelands.games.navajo.rules.state import BESIDE, HORSE, LETTERS, OFF, SHEEP, State, book
 from homelands.games.navajo.rules.tables import (
     BLACK,
@@ -17,14 +20,18 @@ from homelands.games.navajo.rules.tables import (
     CHILD,
     ELDER,
     ESCAPE,
+    I_TRADE_GOODS,
     MAN,
     RED,
     SANTA_FE,
     WOMAN,
     place_name,
 )
+from homelands.games.navajo.rules.tables import LETTERS as COUNTERS
 
-TRACK_MAX: Final = 19
+NO_CAP: Final = 99  # beyond the end of any track
+SUBJUGATED: Final = 3  # red cubes that subjugate New Mexico (1.7.3)
+ABF: Final = tuple(COUNTERS.index(letter) for letter in "ABF")  # Instruction counters of the Subjugation chart
 
 
 # -- points ------------------------------------------------------------------------------------------------------------
@@ -59,7 +66,7 @@ def _lose(g: State, culture: int, military: int, rule: str) -> None:
             else:
                 culture += 2
     if not g.culture and not g.military and g.rulings["both-tracks-zero"] == "at-once":
-        push(g, "victory.ruin")
+        push(g, victory.ruin)
     if g.culture != before[0]:
         g.say("culture", rule, change=g.culture - before[0], now=g.culture)
     if g.military != before[1]:
@@ -67,8 +74,8 @@ def _lose(g: State, culture: int, military: int, rule: str) -> None:
 
 
 @book.cites("1.7.4/caps")
-def gain_culture(g: State, n: int, rule: str, most: int = TRACK_MAX) -> int:
-    gained = max(0, min(n, most - g.culture))
+def gain_culture(g: State, n: int, rule: str, most: int = NO_CAP) -> int:
+    gained = max(0, min(n, min(most, g.t.track_max) - g.culture))
     if gained:
         g.culture += gained
         g.say("culture", rule, change=gained, now=g.culture)
@@ -76,8 +83,8 @@ def gain_culture(g: State, n: int, rule: str, most: int = TRACK_MAX) -> int:
 
 
 @book.cites("1.7.4/caps")
-def gain_military(g: State, n: int, rule: str, most: int = TRACK_MAX) -> int:
-    gained = max(0, min(n, most - g.military))
+def gain_military(g: State, n: int, rule: str, most: int = NO_CAP) -> int:
+    gained = max(0, min(n, min(most, g.t.track_max) - g.military))
     if gained:
         g.military += gained
         g.say("military", rule, change=gained, now=g.military)
@@ -86,7 +93,7 @@ def gain_military(g: State, n: int, rule: str, most: int = TRACK_MAX) -> int:
 
 @book.cites("1.7.4/caps")
 def gain_ap(g: State, n: int, rule: str) -> None:
-    gained = min(n, TRACK_MAX - g.ap)
+    gained = min(n, g.t.track_max - g.ap)
     if gained:
         g.ap += gained
         g.say("ap", rule, change=gained, now=g.ap)
@@ -104,14 +111,14 @@ def set_ap(g: State, n: int, rule: str) -> None:
 
 
 def change_morale(g: State, n: int, rule: str) -> None:
-    now = max(0, min(TRACK_MAX, g.morale + n))
+    now = max(0, min(g.t.track_max, g.morale + n))
     if now != g.morale:
         g.say("morale", rule, change=now - g.morale, now=now)
         g.morale = now
 
 
 def change_enemy_ferocity(g: State, n: int, rule: str) -> None:
-    now = max(0, min(TRACK_MAX, g.ferocity + n))
+    now = max(0, min(g.t.track_max, g.ferocity + n))
     if now != g.ferocity:
         g.say("enemy-ferocity", rule, change=now - g.ferocity, now=now)
         g.ferocity = now
@@ -239,7 +246,7 @@ def put_family(g: State, family: int, place: int) -> None:
     if 0 <= old < SANTA_FE and old != place:
         corn_check(g, old)
     if place < SANTA_FE and g.intruders and any(code >> 4 == place for code in g.intruders):
-        push(g, "intruders.reveal", who=family, at=place)
+        push(g, intruders.reveal, who=family, at=place)
 
 
 def to_escape(g: State, family: int, rule: str) -> None:
@@ -295,7 +302,7 @@ def spend_goods(g: State, n: int, rule: str) -> None:
     g.goods_out += ordinary
     if n > ordinary:
         g.intruder_goods -= n - ordinary
-        g.intruder_unseen = added(g.intruder_unseen, 1, n - ordinary)
+        g.intruder_unseen = added(g.intruder_unseen, I_TRADE_GOODS, n - ordinary)
     g.say("goods", rule, change=-n, now=g.all_goods())
 
 
@@ -359,7 +366,7 @@ def return_corn_stock(g: State, rule: str) -> None:
 @book.cites("13/reset")
 def reset_cubes(g: State, rule: str) -> None:
     """Recovery to the Raid Pool, then Raided Cubes to Recovery. Pueblo Revolt forbids it."""
-    if g.playing(41):
+    if g.playing(PUEBLO_REVOLT):
         g.say("no-reset", "13/reset")
         return
     if any(g.recovery) or any(g.raided):
@@ -382,7 +389,7 @@ def red_enters(g: State, n: int, rule: str) -> None:
     before = g.subjugation[RED]
     g.subjugation[RED] += n
     g.say("subjugated", rule, n=n, now=g.subjugation[RED])
-    if before < 3 <= g.subjugation[RED]:
+    if before < SUBJUGATED <= g.subjugation[RED]:
         subjugated(g)
 
 
@@ -390,13 +397,13 @@ def subjugated(g: State) -> None:
     """The Subjugation chart's row for the third red cube."""
     for effect in g.t.subjugation[g.period]:
         if effect == "remove-41":
-            remove_card(g, 41, "1.7.3")
+            remove_card(g, PUEBLO_REVOLT, "1.7.3")
         elif effect == "remove-54":
-            remove_card(g, 54, "1.7.3")
+            remove_card(g, CIVIL_WAR, "1.7.3")
         elif effect == "turn-abf":
             for column in (g.active, g.standby, g.inactive):
                 for row, code in enumerate(column):
-                    if code >> 1 in (0, 1, 5) and not code & 1:
+                    if code >> 1 in ABF and not code & 1:
                         column[row] = code | 1
             g.say("turned-abf", "1.7.3")
         elif effect == "reset":

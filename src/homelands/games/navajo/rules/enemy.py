@@ -7,13 +7,13 @@ from typing import Final
 from homelands.core.decision import Option
 from homelands.core.flow import jump, push
 from homelands.core.state import Frame
-from homelands.games.navajo.rules import dice, display, instructions, intruders, truce
-from homelands.games.navajo.rules import effects as do
+from homelands.games.navajo.rules import dice, display, effects, instructions, intruders, truce
+from homelands.games.navajo.rules.cards import ARMY_OF_THE_WEST, DODGE, MEXICAN_INDEPENDENCE, PUEBLO_REVOLT
 from homelands.games.navajo.rules.state import OFF, QUIET_FLIPS, State, book
 from homelands.games.navajo.rules.tables import DEFEND, PEACE, RED
 
 CANCEL_FLIP: Final = 2  # Trade Goods (10.2)
-LASTING: Final = (41, 52)  # events whose enemy APs come with every segment
+LASTING: Final = (PUEBLO_REVOLT, DODGE)  # events whose enemy APs come with every segment
 
 
 # -- Step 1 ------------------------------------------------------------------------------------------------------------
@@ -36,7 +36,7 @@ def conditions(g: State, f: Frame) -> None:
     else:
         g.say("defend-ends", "4.2.5", ap=g.truce_ap, cubes=cubes)
         truce.over(g)
-        do.reset_cubes(g, "4.2.5")
+        effects.reset_cubes(g, "4.2.5")
 
 
 @book.step("4/1", "4.2.7")
@@ -82,8 +82,8 @@ def collect(g: State, f: Frame) -> None:
     parts = income(g)
     total = max(1, sum([n for _, n in parts]))
     g.say("enemy-collects", "4/2", parts=[[name, n] for name, n in parts], total=total)
-    do.enemy_gains_ap(g, total, "4/2")
-    if g.playing(41):
+    effects.enemy_gains_ap(g, total, "4/2")
+    if g.playing(PUEBLO_REVOLT):
         jump(f, execute)
 
 
@@ -118,18 +118,21 @@ def _flips(g: State, row: int) -> bool:
 @book.ask("4/3", "10.2/flip", rights=False)
 def let_flip(g: State, f: Frame) -> list[Option]:
     """Two Trade Goods stop a flip."""
-    if not f.seq:
+    rows = f.seq
+    if not rows:
         return []
+    row = rows[0] + 1
     if g.all_goods() >= CANCEL_FLIP and not g.quiet & QUIET_FLIPS:
-        return [("let-flip", f.seq[0] + 1), ("cancel-flip", f.seq[0] + 1), ("let-all-flip",)]
-    return [("let-flip", f.seq[0] + 1)]
+        return [("let-flip", row), ("cancel-flip", row), ("let-all-flip",)]
+    return [("let-flip", row)]
 
 
 @let_flip.chosen
 def let_flip_chosen(g: State, f: Frame, o: Option) -> None:
-    row, f.seq = f.seq[0], f.seq[1:]
+    rows = f.seq
+    row, f.seq = rows[0], rows[1:]
     if o[0] == "cancel-flip":
-        do.spend_goods(g, CANCEL_FLIP, "10.2/flip")
+        effects.spend_goods(g, CANCEL_FLIP, "10.2/flip")
         g.say("flip-cancelled", "10.2/flip", row=row + 1)
     else:
         if o[0] == "let-all-flip":
@@ -152,7 +155,7 @@ def cost(g: State, code: int) -> tuple[int, int]:
 @book.step("4/4", "4.1.1", "4.1.3", "4.1.4")
 def execute(g: State, f: Frame) -> None:
     """From the top of the Active Column, while the APs last. Pueblo Revolt: all APs on one Subjugate."""
-    if g.playing(41):
+    if g.playing(PUEBLO_REVOLT):
         ap = g.enemy_ap
         g.enemy_ap = 0
         g.say("revolt", "4/4", ap=ap)
@@ -196,11 +199,11 @@ def begin_truce(g: State, row: int, spent: int, kind: int) -> None:
     g.active[row] = OFF
     if kind == PEACE:
         g.truce_ap = spent
-        do.cubes_to_pool(g, g.raided, g.recovery)
-        do.enemy_loses_ap(g, g.enemy_ap, "4.2.7")
-        do.set_ap(g, 0, "4.2.7")
+        effects.cubes_to_pool(g, g.raided, g.recovery)
+        effects.enemy_loses_ap(g, g.enemy_ap, "4.2.7")
+        effects.set_ap(g, 0, "4.2.7")
         for i in g.families():
-            do.set_ferocity(g, i, 0, "4.2.7")
+            effects.set_ferocity(g, i, 0, "4.2.7")
         g.say("peace", "4.2.7", ap=spent)
     else:
         g.truce_ap = 0
@@ -224,11 +227,12 @@ def reset_display(g: State, f: Frame) -> None:
 
 @book.step("6.2.1", "6.2.2")
 def segment_ends(g: State, f: Frame) -> None:
-    """While #45 or #50 is in play every segment, also one cut short, brings an Intruder."""
-    if g.playing(45) or g.playing(50):
+    """While a Transitional Event is in play every segment, also one cut short, brings an Intruder."""
+    if g.playing(MEXICAN_INDEPENDENCE) or g.playing(ARMY_OF_THE_WEST):
         push(g, intruders.PLACE)
 
 
 ENEMY_SEGMENT: Final = book.procedure(
-    "enemy operations", conditions, collect, instruction_dice, flips, let_flip, execute, reset_display, segment_ends
-)
+    "enemy operations", conditions, collect, instruction_dice, flips, let_flip, execute, reset_display, segment_ends,
+    jumps=(peace_holds, executed), seq="rows still to flip", at="the row of the Instruction that is carried out",
+)  # fmt: skip

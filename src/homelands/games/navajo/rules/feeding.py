@@ -7,9 +7,8 @@ from typing import Final
 from homelands.core.decision import Option
 from homelands.core.flow import jump, push
 from homelands.core.state import Frame
-from homelands.games.navajo.rules import effects as do
-from homelands.games.navajo.rules import influence, rights
-from homelands.games.navajo.rules.state import HORSE_MEAT, OFF, SHEEP, State, book
+from homelands.games.navajo.rules import effects, influence, rights
+from homelands.games.navajo.rules.state import OFF, SHEEP, State, book
 from homelands.games.navajo.rules.tables import CANYON, CHILD, MAN, MESAS_3, WOMAN
 
 SHEEP_FEEDS: Final = 4
@@ -38,8 +37,9 @@ def table(g: State, f: Frame) -> None:
 @book.ask("3.3/5", "10.1", "10.2/animal", always=True)
 def provide(g: State, f: Frame) -> list[Option]:
     """Before the meal a sheep may still be had for those who would go hungry, and corn be bartered."""
-    hungry = f.left > sum(g.corn_stock) + SHEEP_FEEDS * g.sheep
-    if (hungry and rights.may_get(g, SHEEP)) or (g.goods_out and g.corn_stock and rights.corn_prices(g)):
+    hungry = f.left
+    unfed = hungry > sum(g.corn_stock) + SHEEP_FEEDS * g.sheep
+    if (unfed and rights.may_get(g, SHEEP)) or (g.goods_out and g.corn_stock and rights.corn_prices(g)):
         return [("done",)]
     return []
 
@@ -52,12 +52,13 @@ def provide_chosen(g: State, f: Frame, o: Option) -> None:
 @book.ask("3.3/5", "1.6.1/corn", "15.1", rights=False)
 def feed(g: State, f: Frame) -> list[Option]:
     """While somebody is hungry, corn and sheep must be given; the player says in which order."""
-    if f.left <= 0:
+    hungry = f.left
+    if hungry <= 0:
         return []
     options: list[Option] = [("eat-corn", v) for v in sorted(set(g.corn_stock))]
     if g.sheep:
         options.append(("eat-sheep",))
-    if g.optional & HORSE_MEAT and g.horses:
+    if g.horses and g.plays_with("horse-meat"):
         if not options:
             options.append(("done",))
         options.append(("eat-horse",))
@@ -68,42 +69,44 @@ def feed(g: State, f: Frame) -> list[Option]:
 def feed_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "done":
         return
+    hungry = f.left
     if o[0] == "eat-corn":
-        do.use_corn(g, o[1])
+        effects.use_corn(g, o[1])
         fed = o[1]
         g.say("corn-spent", "3.3/5", values=[fed])
     elif o[0] == "eat-sheep":
-        do.lose_animals(g, 0, 1, "3.3/5")
+        effects.lose_animals(g, 0, 1, "3.3/5")
         fed = SHEEP_FEEDS
     else:
-        do.lose_animals(g, 1, 0, "15.1")
+        effects.lose_animals(g, 1, 0, "15.1")
         fed = 1
-    f.left = max(0, f.left - fed)
+    f.left = max(0, hungry - fed)
     jump(f, feed)
 
 
 @book.ask("3.3/5", "1.5.1", rights=False)
 def go_hungry(g: State, f: Frame) -> list[Option]:
     """The player names those for whom nothing is left; all are named before anybody is lost."""
-    if f.left <= 0:
+    hungry, named = f.left, f.seq
+    if hungry <= 0:
         return []
     people = ((MAN, g.man), (WOMAN, g.woman), (CHILD, g.child))
     options: list[Option] = [
-        ("hungry", i, kind) for i in range(6) for kind, box in people if box[i] and i * 4 + kind not in f.seq
+        ("hungry", i, kind) for i in range(6) for kind, box in people if box[i] and i * 4 + kind not in named
     ]
-    return options + _hungry_elders(g, f)
+    return options + _hungry_elders(g, named)
 
 
-def _hungry_elders(g: State, f: Frame) -> list[Option]:
+def _hungry_elders(g: State, named: tuple[int, ...]) -> list[Option]:
     """Elders still to be named; with two players, by who influences them."""
     if g.players == 1:
-        named = f.seq.count
-        return [("hungry-elder", b + 1) for b, n in enumerate(g.elders) if n and n > named(ELDER_CODE + 4 * b + 3)]
+        times = named.count
+        return [("hungry-elder", b + 1) for b, n in enumerate(g.elders) if n and n > times(ELDER_CODE + 4 * b + 3)]
     return [
         ("hungry-elder", box + 1, owner)
         for box in range(7)
         for owner in sorted(set(influence.owners(g, box)))
-        if influence.owners(g, box).count(owner) > f.seq.count(ELDER_CODE + 4 * box + owner % 4)
+        if influence.owners(g, box).count(owner) > named.count(ELDER_CODE + 4 * box + owner % 4)
     ]
 
 
@@ -114,23 +117,28 @@ def go_hungry_chosen(g: State, f: Frame, o: Option) -> None:
     else:
         owner = o[2] if len(o) > 2 else OFF
         code = ELDER_CODE + 4 * (o[1] - 1) + owner % 4
-    f.seq = (*f.seq, code)
+    named = f.seq
+    f.seq = (*named, code)
     f.left -= 1
     jump(f, go_hungry)
 
 
 @book.step("3.3/5")
 def starve(g: State, f: Frame) -> None:
-    for code in f.seq:
+    named = f.seq
+    for code in named:
         if code >= ELDER_CODE:
             box, owner = divmod(code - ELDER_CODE, 4)
-            do.lose_elder(g, box, "3.3/5")
+            effects.lose_elder(g, box, "3.3/5")
             influence.elder_gone(g, box, owner if owner < 2 else OFF)
         else:
-            do.lose_person(g, code >> 2, code & 3, "3.3/5", passage=False)
+            effects.lose_person(g, code >> 2, code & 3, "3.3/5", passage=False)
     for i in g.families():
-        do.check_family(g, i)
-    do.return_corn_stock(g, "3.3/5")
+        effects.check_family(g, i)
+    effects.return_corn_stock(g, "3.3/5")
 
 
-FEED: Final = book.procedure("feed the people", provide, feed, go_hungry, starve)
+FEED: Final = book.procedure(
+    "feed the people", provide, feed, go_hungry, starve,
+    left="people still hungry", seq="who starves: 4 * Family + kind, or an elder from ELDER_CODE on",
+)  # fmt: skip

@@ -7,8 +7,7 @@ from typing import Final
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame, added
-from homelands.games.navajo.rules import dice, influence
-from homelands.games.navajo.rules import effects as do
+from homelands.games.navajo.rules import dice, effects, influence
 from homelands.games.navajo.rules.influence import SEATS, hand_of, majority, rival
 from homelands.games.navajo.rules.state import OFF, State, book
 from homelands.games.navajo.rules.tables import ELDER
@@ -25,7 +24,7 @@ def determine(g: State, f: Frame) -> None:
         return
     holder = majority(g)
     if holder == OFF:
-        push(g, challenge_ends.name)
+        push(g, challenge_ends)
         push(g, TABLE)
     elif holder != g.headman:
         pass_card(g)
@@ -57,7 +56,7 @@ def challenge_ends(g: State, f: Frame) -> None:
     end(f)
     holder = majority(g)
     if holder == OFF:
-        push(g, take_headman.name)
+        push(g, take_headman)
     elif holder != g.headman:
         pass_card(g)
 
@@ -75,29 +74,34 @@ def take_headman_chosen(g: State, f: Frame, o: Option) -> None:
         pass_card(g)
 
 
+book.alone(determine)
+book.alone(challenge_ends)
+book.alone(take_headman)
+
+
 # -- the table on the Headman card -------------------------------------------------------------------------------------
 @book.step("16.5.2", "16.5.3")
 def table_die(g: State, f: Frame) -> None:
-    """Frame: n = cards the rival gave up."""
     dice.roll(g)
 
 
 @book.step("16.5.2", "16.5.3")
 def table_row(g: State, f: Frame) -> None:
-    total = g.die + abs(g.ip) + f.n
+    cards = f.n
+    total = g.die + abs(g.ip) + cards
     rows = g.t.headman
     row = max(min(rows), min(max(rows), total))
-    g.say("headman-table", "16.5.3", die=g.die, points=abs(g.ip), cards=f.n, total=total)
+    g.say("headman-table", "16.5.3", die=g.die, points=abs(g.ip), cards=cards, total=total)
     for effect in reversed(rows[row]):
         push(g, EFFECTS[effect])
 
 
-TABLE: Final = book.procedure("headman table", table_die, table_row)
+TABLE: Final = book.procedure("headman table", table_die, table_row, n="cards that the rival gave up")
 
 
 @book.step("16.5.3")
 def table_culture(g: State, f: Frame) -> None:
-    do.lose_culture(g, 1, "16.5.3")
+    effects.lose_culture(g, 1, "16.5.3")
 
 
 @book.ask("16.5.3", rights=False)
@@ -141,12 +145,17 @@ def table_passes(g: State, f: Frame) -> None:
 
 
 EFFECTS: Final = {
-    "culture": table_culture.name,
-    "follower": lose_follower.name,
-    "elder": rival_elder.name,
-    "family": rival_family.name,
-    "passes": table_passes.name,
+    "culture": table_culture,
+    "follower": lose_follower,
+    "elder": rival_elder,
+    "family": rival_family,
+    "passes": table_passes,
 }
+book.alone(table_culture)
+book.alone(lose_follower)
+book.alone(rival_elder)
+book.alone(rival_family)
+book.alone(table_passes)
 
 
 # -- Ceremony cards (16.5.3 C) -----------------------------------------------------------------------------------------
@@ -169,21 +178,27 @@ def give_cards_chosen(g: State, f: Frame, o: Option) -> None:
 @book.step("16.5.3")
 def way_table(g: State, f: Frame) -> None:
     """Then the table on the Headman card stands for the text of the Enemy Way."""
+    cards = f.n
     f.left = g.headman
-    push(g, TABLE, n=f.n)
+    push(g, TABLE, n=cards)
 
 
 @book.ask("16.5.3", rights=False)
 def drop_way(g: State, f: Frame) -> list[Option]:
     """Afterwards the Headman may discard the card."""
-    return [("discard-card",), ("keep-card",)] if f.at in hand_of(g, f.left) else []
+    headman = f.left
+    return [("discard-card",), ("keep-card",)] if f.at in hand_of(g, headman) else []
 
 
 @drop_way.chosen
 def drop_way_chosen(g: State, f: Frame, o: Option) -> None:
+    headman = f.left
     if o[0] == "discard-card":
-        hand_of(g, f.left).remove(f.at)
+        hand_of(g, headman).remove(f.at)
         g.discards.append(f.at)
 
 
-ENEMY_WAY: Final = book.procedure("enemy way of two", give_cards, way_table, drop_way)
+ENEMY_WAY: Final = book.procedure(
+    "enemy way of two", give_cards, way_table, drop_way,
+    at="the Ceremony card", n="cards that the rival gave up", left="who was Headman when the Way began",
+)  # fmt: skip

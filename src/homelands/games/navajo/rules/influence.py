@@ -1,6 +1,6 @@
 """Influence (16.3, 16.7): two players sway elders and Families, and gain Influence Points by what Families do.
 
-Nothing here does anything in a game of one player. Players are 0 (turquoise) and 1 (basket).
+Nothing here does anything in a game of one player.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from homelands.games.navajo.rules.state import LETTERS, OFF, State, book
 
 Seat = Literal["turquoise", "basket"]
 SEATS: Final[tuple[Seat, ...]] = get_args(Seat)
-MOST: Final = 19
+TURQUOISE: Final = 0
+BASKET: Final = 1
 
 
 def rival(g: State) -> int:
@@ -23,7 +24,7 @@ def rival(g: State) -> int:
 
 
 def hand_of(g: State, player: int) -> list[int]:
-    return g.hand2 if player else g.hand
+    return g.hand2 if player == BASKET else g.hand
 
 
 # -- elders ------------------------------------------------------------------------------------------------------------
@@ -37,7 +38,7 @@ def swayed(g: State, player: int) -> int:
 def majority(g: State) -> int:
     """The player who influences more than half of the elders, or OFF."""
     elders = sum(g.elders)
-    for player in (0, 1):
+    for player in (TURQUOISE, BASKET):
         if 2 * swayed(g, player) > elders:
             return player
     return OFF
@@ -66,7 +67,7 @@ def elder_gone(g: State, box: int, owner: int) -> None:
 def owners(g: State, box: int) -> list[int]:
     """Who influences the elders of a box, one entry an elder; OFF for nobody."""
     turquoise, basket = g.sway[2 * box], g.sway[2 * box + 1]
-    return [0] * turquoise + [1] * basket + [OFF] * (g.elders[box] - turquoise - basket)
+    return [TURQUOISE] * turquoise + [BASKET] * basket + [OFF] * (g.elders[box] - turquoise - basket)
 
 
 # -- Families ----------------------------------------------------------------------------------------------------------
@@ -86,14 +87,16 @@ def free_family(g: State, family: int) -> None:
 @book.cites("16.7")
 def gain_point(g: State, player: int, rule: str = "16.7") -> None:
     """One marker for both: a point of one side takes one of the other's away."""
-    now = g.ip + (1 if player == 0 else -1)
-    g.ip = max(-MOST, min(MOST, now))
-    g.say("influence-point", rule, player=SEATS[player], leader=SEATS[0 if g.ip > 0 else 1], points=abs(g.ip))
+    now = g.ip + (1 if player == TURQUOISE else -1)
+    most = g.t.track_max
+    g.ip = max(-most, min(most, now))
+    ahead = TURQUOISE if g.ip > 0 else BASKET
+    g.say("influence-point", rule, player=SEATS[player], leader=SEATS[ahead], points=abs(g.ip))
 
 
 def leader(g: State) -> int:
     """The player with Influence Points, or OFF."""
-    return OFF if not g.ip else 0 if g.ip > 0 else 1
+    return OFF if not g.ip else TURQUOISE if g.ip > 0 else BASKET
 
 
 # -- the table of influence effects ------------------------------------------------------------------------------------
@@ -101,7 +104,7 @@ def leader(g: State) -> int:
 def success(g: State, family: int) -> None:
     """Booty, a destroyed Outpost, a won Battle or talk: who influences the Family may cash that in for a point."""
     if g.players == 2 and g.followers[family] != OFF:
-        push(g, claim.name, who=g.followers[family], at=family)
+        push(g, claim, who=g.followers[family], at=family)
 
 
 @book.cites("16.6.2", "16.7")
@@ -113,9 +116,9 @@ def failure(g: State, family: int) -> None:
     if owner == g.headman:
         free_family(g, family)
     elif owner == OFF:
-        push(g, court.name, who=rival(g), at=family)
+        push(g, court, who=rival(g), at=family)
     else:
-        push(g, persuade.name, who=rival(g))
+        push(g, persuade, who=rival(g))
 
 
 @book.ask("16.7", "16.6.2", rights=False)
@@ -153,6 +156,11 @@ def persuade(g: State, f: Frame) -> list[Option]:
 @persuade.chosen
 def persuade_chosen(g: State, f: Frame, o: Option) -> None:
     _place(g, f.who, o)
+
+
+book.alone(claim, who="who influences the Family", at="the Family")
+book.alone(court, who="the rival", at="the Family")
+book.alone(persuade, who="the rival")
 
 
 def _elders(g: State, player: int) -> list[Option]:

@@ -7,10 +7,11 @@ from typing import Final
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
-from homelands.games.navajo.rules import dice
-from homelands.games.navajo.rules import effects as do
+from homelands.games.navajo.rules import dice, effects, raids, tribal
+from homelands.games.navajo.rules.cards import CIVIL_WAR, SETTLERS
 from homelands.games.navajo.rules.state import State, book
 from homelands.games.navajo.rules.tables import (
+    AREAS,
     BUILD,
     BUILD_SUBVERT,
     CANYON,
@@ -22,6 +23,7 @@ from homelands.games.navajo.rules.tables import (
     RAID,
     RED,
     SLAVES,
+    SPANISH,
     SUBJUGATE,
     SUBVERT,
     UTES,
@@ -39,11 +41,11 @@ def carry_out(g: State, kind: int, ap: int) -> None:
 # -- Build -------------------------------------------------------------------------------------------------------------
 def track(g: State) -> list[int]:
     """The period's kind of Outpost: Missions under Spain, Ranchos later."""
-    return g.rancho if g.period else g.mission
+    return g.mission if g.period == SPANISH else g.rancho
 
 
 def outpost_name(g: State) -> str:
-    return "rancho" if g.period else "mission"
+    return "mission" if g.period == SPANISH else "rancho"
 
 
 def outposts_left(g: State) -> int:
@@ -56,7 +58,7 @@ def place_outpost(g: State, t: int, rule: str) -> None:
     area = area_of(t, 1)
     g.say("outpost-placed", rule, kind=outpost_name(g), at=place_name(area))
     if area in g.corn:
-        do.drop_corn(g, area, rule)
+        effects.drop_corn(g, area, rule)
 
 
 @book.cites("4.2.1", "1.7.2/stacking")
@@ -73,7 +75,9 @@ def build(g: State, rule: str) -> bool:
 @book.cites("4.2.7")
 def build_in_peace(g: State) -> None:
     """No AP is spent on it, so with all Outposts in play it turns into nothing (ruling: a Subvert of 1)."""
-    if not build(g, "4.2.7") and g.subjugation[RED] >= 3 and g.rulings["peace-build-no-outposts"] == "one-ap":
+    if build(g, "4.2.7") or g.subjugation[RED] < effects.SUBJUGATED:
+        return
+    if g.rulings["peace-build-no-outposts"] == "one-ap":
         subvert(g, 1)
 
 
@@ -89,14 +93,18 @@ def build_instruction(g: State, ap: int) -> None:
 @book.cites("4.2.2")
 def build_and_subvert(g: State, ap: int) -> None:
     """Both for one payment, Build first."""
-    push(g, subvert_next.name, n=ap)
+    push(g, subvert_next, n=ap)
     build_instruction(g, ap)
 
 
 @book.step("4.2.2")
 def subvert_next(g: State, f: Frame) -> None:
+    ap = f.n
     end(f)
-    subvert(g, f.n)
+    subvert(g, ap)
+
+
+book.alone(subvert_next, n="APs paid")
 
 
 # -- Colonize and Expand -----------------------------------------------------------------------------------------------
@@ -108,13 +116,14 @@ def colonize(g: State, ap: int) -> None:
     elif not g.outposts():
         build_instruction(g, ap)
     else:
-        push(g, colonists.name, left=ap)
+        push(g, colonists, left=ap)
 
 
 @book.ask("4.2.3", "1.5.1")
 def colonists(g: State, f: Frame) -> list[Option]:
     """Nothing says which cubes move, so the player does."""
-    if not f.left or not any(g.raided):
+    cubes = f.left
+    if not cubes or not any(g.raided):
         return []
     return [("recover", c) for c in range(7) if g.raided[c]]
 
@@ -128,6 +137,9 @@ def colonists_chosen(g: State, f: Frame, o: Option) -> None:
     jump(f, colonists)
 
 
+book.alone(colonists, left="cubes to come, one an AP")
+
+
 @book.cites("4.2.6")
 def expand(g: State, ap: int) -> None:
     """Every Outpost one Area up for 1 Culture, or 2 where it cannot. Without Outposts, Build."""
@@ -139,7 +151,7 @@ def expand(g: State, ap: int) -> None:
         for t in range(7):
             if not levels[t]:
                 continue
-            if levels[t] == (3 if t == CANYON else 6):
+            if levels[t] == AREAS[t]:
                 loss += 2
                 continue
             levels[t] += 1
@@ -147,8 +159,8 @@ def expand(g: State, ap: int) -> None:
             area = area_of(t, levels[t])
             g.say("outpost-advances", "4.2.6", kind=name, at=place_name(area))
             if area in g.corn:
-                do.drop_corn(g, area, "4.2.6")
-    do.lose_culture(g, loss, "4.2.6")
+                effects.drop_corn(g, area, "4.2.6")
+    effects.lose_culture(g, loss, "4.2.6")
 
 
 # -- Subjugate and Subvert ---------------------------------------------------------------------------------------------
@@ -160,62 +172,67 @@ def subjugate(g: State, ap: int) -> None:
 @book.step("4.2.10")
 def draw_next(g: State, f: Frame) -> None:
     """A cube an AP, one at a time, looked at together."""
-    if f.left and dice.draw_cube(g):
-        f.left -= 1
+    cubes = f.left
+    if cubes and dice.draw_cube(g):
+        f.left = cubes - 1
     else:
         jump(f, examine)
 
 
 @book.step("4.2.10")
 def drawn(g: State, f: Frame) -> None:
-    f.seq = (*f.seq, g.cube)
+    colours = f.seq
+    f.seq = (*colours, g.cube)
     jump(f, draw_next)
 
 
 @book.step("4.2.10")
 def examine(g: State, f: Frame) -> None:
     """Red cubes subjugate New Mexico; all others recover."""
-    red = 0
-    for colour in f.seq:
+    red, colours = 0, f.seq
+    for colour in colours:
         if colour == RED:
             red += 1
         else:
             g.recovery[colour] += 1
     if red:
-        do.red_enters(g, red, "4.2.10")
+        effects.red_enters(g, red, "4.2.10")
 
 
-SUBJUGATE_STEPS: Final = book.procedure("subjugate", draw_next, drawn, examine)
+SUBJUGATE_STEPS: Final = book.procedure(
+    "subjugate", draw_next, drawn, examine, left="cubes to draw, one an AP", seq="colours of those drawn"
+)
 
 
 @book.cites("4.2.11")
 def subvert(g: State, ap: int) -> None:
     """Fewer than 3 red cubes: Subjugate. No Outpost: Build. Otherwise Culture, at most 1 an Outpost."""
-    if do.subjugated_cubes(g) < 3:
+    if effects.subjugated_cubes(g) < effects.SUBJUGATED:
         subjugate(g, ap)
     elif not g.outposts():
         build_instruction(g, ap)
     else:
-        if g.playing(44) and ap:
-            ap += g.t.history[44].params["extra"]
+        if g.playing(SETTLERS) and ap:
+            ap += g.t.history[SETTLERS].params["extra"]
         loss = min(ap, g.outposts())
         g.say("subverted", "4.2.11", ap=ap, outposts=g.outposts(), loss=loss)
-        do.lose_culture(g, loss, "4.2.11")
+        effects.lose_culture(g, loss, "4.2.11")
 
 
 # -- Slaves ------------------------------------------------------------------------------------------------------------
 @book.cites("4.2.9")
 def slaves(g: State, ap: int) -> None:
-    times = g.t.history[54].params["slaves"] if g.playing(54) else 1
+    times = g.t.history[CIVIL_WAR].params["slaves"] if g.playing(CIVIL_WAR) else 1
     push(g, SLAVES_STEPS, left=times)
 
 
 @book.step("4.2.9")
 def slavers(g: State, f: Frame) -> None:
-    if not f.left:
+    times = f.left
+    if not times:
         end(f)
         return
-    f.left -= 1
+    f.left = times - 1
     dice.roll(g)
 
 
@@ -228,9 +245,9 @@ def carried_off(g: State, f: Frame) -> None:
     jump(f, slavers)
     for kind in (CHILD, WOMAN):
         for i in here:
-            if do.boxes(g, kind)[i]:
-                do.lose_person(g, i, kind, "4.2.9", passage=False)
-                do.check_family(g, i)
+            if effects.boxes(g, kind)[i]:
+                effects.lose_person(g, i, kind, "4.2.9", passage=False)
+                effects.check_family(g, i)
                 return
     for kind in (CHILD, WOMAN):
         if g.passage[kind]:
@@ -240,27 +257,31 @@ def carried_off(g: State, f: Frame) -> None:
             return
 
 
-SLAVES_STEPS: Final = book.procedure("slaves", slavers, carried_off)
+SLAVES_STEPS: Final = book.procedure("slaves", slavers, carried_off, left="how many times slavers still come")
 
 
 # -- raids -------------------------------------------------------------------------------------------------------------
 @book.cites("4.2.8")
 def raid(g: State, ap: int) -> None:
-    push(g, "raids.begin", n=ap)
+    push(g, raids.ENEMY_RAID, n=ap)
 
 
 @book.cites("4.2.12")
-def utes(g: State, ap: int, who: int = 0) -> None:
-    """While New Mexico is not subjugated the tribe helps with that; afterwards it raids the Diné."""
-    if g.subjugation[RED] < 3:
-        subjugate(g, ap)
-    else:
-        push(g, "tribal.begin", kind=who)
+def utes(g: State, ap: int) -> None:
+    tribe(g, ap, tribal.UTES)
 
 
 @book.cites("4.2.4")
 def comanche(g: State, ap: int) -> None:
-    utes(g, ap, who=1)
+    tribe(g, ap, tribal.COMANCHE)
+
+
+def tribe(g: State, ap: int, who: int) -> None:
+    """While New Mexico is not subjugated the tribe helps with that; afterwards it raids the Diné."""
+    if g.subjugation[RED] < effects.SUBJUGATED:
+        subjugate(g, ap)
+    else:
+        push(g, tribal.TRIBAL_RAID, kind=who)
 
 
 ACTS: Final = {

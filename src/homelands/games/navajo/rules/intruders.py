@@ -8,10 +8,10 @@ from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame, added
-from homelands.games.navajo.rules import battle, dice, influence
-from homelands.games.navajo.rules import effects as do
+from homelands.games.navajo.rules import battle, dice, effects, influence
 from homelands.games.navajo.rules.state import HORSE, LETTERS, OFF, SHEEP, State, book
 from homelands.games.navajo.rules.tables import (
+    AREAS,
     CHILD,
     I_FIREARMS,
     I_LONE_TRAPPER,
@@ -62,14 +62,15 @@ def place_area(g: State, f: Frame) -> None:
 @book.step(RULE)
 def placed(g: State, f: Frame) -> None:
     """A Family there meets it at once (the first by letter)."""
-    area = area_of(f.n - 1, g.die)
+    territory = f.n - 1
+    area = area_of(territory, g.die)
     g.intruders.append(area << 4)
     g.say("intruder-placed", RULE, at=place_name(area))
     if area in g.at:
-        push(g, "intruders.reveal", who=g.at.index(area), at=area)
+        push(g, reveal, who=g.at.index(area), at=area)
 
 
-PLACE: Final = book.procedure("place an Intruder", place, place_area, placed)
+PLACE: Final = book.procedure("place an Intruder", place, place_area, placed, n="the die for the Territory")
 
 
 # -- revealing ---------------------------------------------------------------------------------------------------------
@@ -81,8 +82,8 @@ def reveal(g: State, f: Frame) -> None:
         return
     for i in range(len(g.intruders) - 1, -1, -1):
         if g.intruders[i] >> 4 == f.at:
-            f.kind = (g.intruders.pop(i) & 15) - 1
-            if f.kind >= 0:
+            kind = f.kind = (g.intruders.pop(i) & 15) - 1
+            if kind >= 0:  # somebody has looked at it
                 jump(f, resolve)
             return
     end(f)
@@ -91,7 +92,7 @@ def reveal(g: State, f: Frame) -> None:
 @book.chance(RULE)
 def turn_up(g: State, f: Frame) -> Request:
     """Nobody knew which counter it was: every unseen one is equally likely."""
-    kinds = [k for k in range(12) if g.intruder_unseen[k]]
+    kinds = [k for k in range(len(INTRUDERS)) if g.intruder_unseen[k]]
     return Request("intruder", "intruders", kinds, [g.intruder_unseen[k] for k in kinds])
 
 
@@ -122,7 +123,10 @@ def reveal_more(g: State, f: Frame) -> None:
     jump(f, reveal)
 
 
-book.procedure("reveal Intruders", reveal, turn_up, resolve, reveal_more)
+book.procedure(
+    "reveal Intruders", reveal, turn_up, resolve, reveal_more,
+    who="the Family that meets them", at="the Area", kind="which Intruder it is: index of INTRUDERS",
+)  # fmt: skip
 
 
 # -- effects -----------------------------------------------------------------------------------------------------------
@@ -136,39 +140,43 @@ def trade_goods(g: State, f: Frame) -> None:
 
 def stray_horses(g: State, f: Frame) -> None:
     for _ in range(g.t.intruder_params[I_STRAY_HORSES]["horses"]):
-        do.gain_animal(g, HORSE, RULE)
+        effects.gain_animal(g, HORSE, RULE)
 
 
 def stray_flock(g: State, f: Frame) -> None:
     for _ in range(g.t.intruder_params[I_STRAY_FLOCK]["sheep"]):
-        do.gain_animal(g, SHEEP, RULE)
+        effects.gain_animal(g, SHEEP, RULE)
 
 
 def refugees(g: State, f: Frame) -> None:
-    push(g, welcome.name, left=g.t.intruder_params[I_REFUGEES]["people"])
+    push(g, welcome, left=g.t.intruder_params[I_REFUGEES]["people"])
 
 
 @book.ask(RULE)
 def welcome(g: State, f: Frame) -> list[Option]:
     """Refugees: the player says who joins."""
-    return [("welcome", kind) for kind in (MAN, WOMAN, CHILD) if g.out[kind]] if f.left else []
+    people = f.left
+    return [("welcome", kind) for kind in (MAN, WOMAN, CHILD) if g.out[kind]] if people else []
 
 
 @welcome.chosen
 def welcome_chosen(g: State, f: Frame, o: Option) -> None:
-    do.to_passage(g, o[1], RULE)
+    effects.to_passage(g, o[1], RULE)
     f.left -= 1
     jump(f, welcome)
 
 
+book.alone(welcome, left="refugees still to be welcomed")
+
+
 def lone_trapper(g: State, f: Frame) -> None:
-    push(g, trapper.name)
+    push(g, trapper)
 
 
 @book.ask(RULE)
 def trapper(g: State, f: Frame) -> list[Option]:
     """A lone trapper brings news (APs) or goods."""
-    options: list[Option] = [("news",)] if g.ap < do.TRACK_MAX else []
+    options: list[Option] = [("news",)] if g.ap < g.t.track_max else []
     return options + ([("trapper-goods",)] if g.goods_out else [])
 
 
@@ -176,9 +184,12 @@ def trapper(g: State, f: Frame) -> list[Option]:
 def trapper_chosen(g: State, f: Frame, o: Option) -> None:
     p = g.t.intruder_params[I_LONE_TRAPPER]
     if o[0] == "news":
-        do.gain_ap(g, p["ap"], RULE)
+        effects.gain_ap(g, p["ap"], RULE)
     else:
-        do.gain_goods(g, p["goods"], RULE)
+        effects.gain_goods(g, p["goods"], RULE)
+
+
+book.alone(trapper)
 
 
 def mission(g: State, f: Frame) -> None:
@@ -186,7 +197,7 @@ def mission(g: State, f: Frame) -> None:
     t = TERRITORY_OF[f.at]
     deepest = g.t.intruder_params[I_MISSION]["deepest"]
     if g.mission[t]:
-        number = min(g.mission[t] + 1, 6 if t != 6 else 3)
+        number = min(g.mission[t] + 1, AREAS[t])
     elif sum(1 for x in g.mission if x) < g.t.counters["mission"]:
         number = min(NUMBER_OF[f.at], deepest)
     else:
@@ -195,15 +206,15 @@ def mission(g: State, f: Frame) -> None:
     area = area_of(t, number)
     g.say("outpost-placed", RULE, kind="mission", at=place_name(area))
     if area in g.corn:
-        do.drop_corn(g, area, RULE)
+        effects.drop_corn(g, area, RULE)
 
 
 def scouts(g: State, f: Frame) -> None:
-    do.enemy_gains_ap(g, g.t.intruder_params[I_SCOUTS]["ap"][g.period], RULE)
+    effects.enemy_gains_ap(g, g.t.intruder_params[I_SCOUTS]["ap"][g.period], RULE)
 
 
 def whiskey_seller(g: State, f: Frame) -> None:
-    do.lose_culture(g, -g.t.intruder_params[I_WHISKEY_SELLER]["culture"][g.period], RULE)
+    effects.lose_culture(g, -g.t.intruder_params[I_WHISKEY_SELLER]["culture"][g.period], RULE)
 
 
 def slave_raiders(g: State, f: Frame) -> None:
@@ -212,55 +223,57 @@ def slave_raiders(g: State, f: Frame) -> None:
         return
     woman_too = g.t.intruder_params[I_SLAVE_RAIDERS]["woman"][g.period]
     if g.child[f.who]:
-        do.lose_person(g, f.who, CHILD, RULE, passage=False)
+        effects.lose_person(g, f.who, CHILD, RULE, passage=False)
         influence.failure(g, f.who)
     elif woman_too and g.woman[f.who]:
-        do.lose_person(g, f.who, WOMAN, RULE, passage=False)
+        effects.lose_person(g, f.who, WOMAN, RULE, passage=False)
         influence.failure(g, f.who)
-    do.check_family(g, f.who)
+    effects.check_family(g, f.who)
 
 
 def smallpox(g: State, f: Frame) -> None:
     t = TERRITORY_OF[f.at]
     sick = tuple(i for i in g.in_areas() if TERRITORY_OF[g.at[i]] == t)
-    push(g, sicken.name, seq=sick)
+    push(g, sicken, seq=sick)
 
 
 @book.step(RULE)
 def sicken(g: State, f: Frame) -> None:
     """Each Family in the Territory, by letter, rolls for who falls ill."""
-    if f.seq:
+    families, lost = f.seq, f.n
+    if families:
         dice.roll(g)
     else:
-        if f.n:
-            do.lose_culture(g, -g.t.intruder_params[I_SMALLPOX]["culture"], RULE)
+        if lost:
+            effects.lose_culture(g, -g.t.intruder_params[I_SMALLPOX]["culture"], RULE)
         end(f)
 
 
 @book.step(RULE)
 def fallen_ill(g: State, f: Frame) -> None:
-    family, f.seq = f.seq[0], f.seq[1:]
+    families = f.seq
+    family, f.seq = families[0], families[1:]
     kind = g.t.family_range[g.die - 1]
-    if g.at[family] != OFF and do.boxes(g, kind)[family]:
-        do.lose_person(g, family, kind, RULE, passage=False)
+    if g.at[family] != OFF and effects.boxes(g, kind)[family]:
+        effects.lose_person(g, family, kind, RULE, passage=False)
         influence.failure(g, family)
-        do.check_family(g, family)
+        effects.check_family(g, family)
         f.n += 1
     jump(f, sicken)
 
 
-book.procedure("smallpox", sicken, fallen_ill)
+book.procedure("smallpox", sicken, fallen_ill, seq="Families still to roll", n="people lost")
 
 
 def patrol(g: State, f: Frame) -> None:
-    push(g, meet_patrol.name, who=f.who, at=f.at)
+    push(g, meet_patrol, who=f.who, at=f.at)
 
 
 @book.ask(RULE, "11.1")
 def meet_patrol(g: State, f: Frame) -> list[Option]:
     """Fight the patrol, or give way and lose someone to it."""
     options: list[Option] = [("battle",)] if battle.may_fight(g, f.who) else []
-    return [*options, *(("give-up", kind) for kind in (MAN, WOMAN, CHILD) if do.boxes(g, kind)[f.who])]
+    return [*options, *(("give-up", kind) for kind in (MAN, WOMAN, CHILD) if effects.boxes(g, kind)[f.who])]
 
 
 @meet_patrol.chosen
@@ -269,11 +282,13 @@ def meet_patrol_chosen(g: State, f: Frame, o: Option) -> None:
         bonus = g.t.intruder_params[I_PATROL]["battle"][g.period]
         battle.start(g, f.who, battle.PATROL, NUMBER_OF[f.at], bonus)
     else:
-        do.lose_person(g, f.who, o[1], RULE, passage=True)
+        effects.lose_person(g, f.who, o[1], RULE, passage=True)
         influence.failure(g, f.who)
-        do.lose_culture(g, -g.t.intruder_params[I_PATROL]["culture"] * g.empties(f.who), RULE)
-        do.check_family(g, f.who)
+        effects.lose_culture(g, -g.t.intruder_params[I_PATROL]["culture"] * g.empties(f.who), RULE)
+        effects.check_family(g, f.who)
 
+
+book.alone(meet_patrol, who="the Family", at="its Area")
 
 EFFECTS: Final = (
     firearms, trade_goods, stray_horses, stray_flock, refugees, lone_trapper,
@@ -284,7 +299,7 @@ EFFECTS: Final = (
 # -- Religion 2 --------------------------------------------------------------------------------------------------------
 @book.chance(RULE)
 def look(g: State, f: Frame) -> Request:
-    kinds = [k for k in range(12) if g.intruder_unseen[k]]
+    kinds = [k for k in range(len(INTRUDERS)) if g.intruder_unseen[k]]
     return Request("intruder", "intruders", kinds, [g.intruder_unseen[k] for k in kinds])
 
 
@@ -297,3 +312,6 @@ def look_result(g: State, f: Frame, kind: int) -> None:
             g.intruder_unseen = added(g.intruder_unseen, kind, -1)
             g.say("intruder-seen", "13/exhaust", at=place_name(f.at), kind=INTRUDERS[kind])
             return
+
+
+book.alone(look, at="the Area")

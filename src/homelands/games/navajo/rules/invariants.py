@@ -6,11 +6,30 @@ from collections.abc import Sequence
 from typing import Final
 
 from homelands.games.navajo.rules import deck
-from homelands.games.navajo.rules.effects import TRACK_MAX
+from homelands.games.navajo.rules.dice import keep_or_redraw
+from homelands.games.navajo.rules.instructions import draw_next, drawn, examine
+from homelands.games.navajo.rules.intruders import resolve
+from homelands.games.navajo.rules.passage import found_where
+from homelands.games.navajo.rules.raids import overrun
 from homelands.games.navajo.rules.state import KINDS, LETTERS, OFF, State, book
-from homelands.games.navajo.rules.tables import CANYON, CAUGHT, COLOURS, ESCAPE, INTRUDERS, SANTA_FE, place_name
+from homelands.games.navajo.rules.tables import (
+    AREAS,
+    CANYON,
+    CAUGHT,
+    COLOURS,
+    ESCAPE,
+    I_FIREARMS,
+    I_TRADE_GOODS,
+    INTRUDERS,
+    SANTA_FE,
+    place_name,
+)
 
-DRAWING: Final = ("instructions.draw-next", "instructions.drawn", "instructions.examine")
+FOUNDING: Final = found_where.name
+REVEALED: Final = resolve.name
+HOLDING: Final = keep_or_redraw.name
+SETTLING: Final = ("battle.", "setup.", "passage.", overrun.name)  # steps of these modules, and one
+DRAWING: Final = (draw_next.name, drawn.name, examine.name)
 
 
 class Impossible(ValueError):
@@ -53,11 +72,12 @@ def check(g: State) -> None:
 
 
 def _tracks(g: State) -> None:
-    _within("culture", g.culture, 0, TRACK_MAX)
-    _within("military", g.military, 0, TRACK_MAX)
-    _within("ap", g.ap, 0, TRACK_MAX)
-    _within("morale", g.morale, 0, TRACK_MAX)
-    _within("ferocity", g.ferocity, 0, TRACK_MAX)
+    most = g.t.track_max
+    _within("culture", g.culture, 0, most)
+    _within("military", g.military, 0, most)
+    _within("ap", g.ap, 0, most)
+    _within("morale", g.morale, 0, most)
+    _within("ferocity", g.ferocity, 0, most)
     used = g.enemy_ap + g.truce_ap + g.santa_fe + len(g.raiders)
     _within("enemy AP and Raid counters", used, 0, g.t.counters["enemy-ap"])
     _within("enemy AP", g.enemy_ap, 0, used)
@@ -79,7 +99,7 @@ def _people(g: State) -> None:
     _all_within("horse of Family", g.horse, 1, LETTERS)
     _all_within("elders in box", g.elders, c["elder"])
     _all_within("Ferocity of Family", g.fierce, 3, LETTERS)
-    founding = [f.who for f in g.stack if f.step == "passage.found-where"]
+    founding = [f.who for f in g.stack if f.step == FOUNDING]
     for i in range(6):
         if g.at[i] == OFF and i not in founding and (g.people(i) or g.horse[i] or g.fierce[i]):
             raise Impossible(f"Family {LETTERS[i]} is out of play, but its box is not empty")
@@ -105,15 +125,16 @@ def _counters(g: State) -> None:
     if (corn := sorted((*g.corn_unseen, *g.corn_stock))) != g.t.corn_values:
         raise Impossible(f"corn: values {corn}, expected {g.t.corn_values}")
     _within("corn on the map", len(g.corn), 0, len(g.corn_unseen))
-    known = [0] * 12
+    known = [0] * len(INTRUDERS)
     for code in g.intruders:
         if code & 15:
             known[(code & 15) - 1] += 1
-    known[0] += g.intruder_firearms + g.intruder_firearms_out
-    known[1] += g.intruder_goods
+    known[I_FIREARMS] += g.intruder_firearms + g.intruder_firearms_out
+    known[I_TRADE_GOODS] += g.intruder_goods
     for f in g.stack:
-        if f.step == "intruders.resolve":
-            known[f.kind] += 1
+        if f.step == REVEALED:
+            kind = f.kind
+            known[kind] += 1
     for k, expected in enumerate(g.t.intruder_counts):
         if (found := known[k] + g.intruder_unseen[k] + g.intruder_aside[k]) != expected:
             _same(f"Intruder {INTRUDERS[k]}", found, expected)
@@ -130,8 +151,8 @@ def _map(g: State) -> None:
             raise Impossible(f"Family {LETTERS[i]} is in play without an adult")
     for name, track in (("mission", g.mission), ("rancho", g.rancho)):
         if any(track):
-            _all_within(f"{name} in territory", track, 6, range(7))
-            _within(f"{name} in territory {CANYON}", track[CANYON], 0, 3)
+            _all_within(f"{name} in territory", track, max(AREAS), range(7))
+            _within(f"{name} in territory {CANYON}", track[CANYON], 0, AREAS[CANYON])
             _within(f"{name}s in play", 7 - track.count(0), 0, c[name])
     for t, n in enumerate(g.drought):
         if not 0 <= n <= g.t.drought_spaces[t]:
@@ -148,17 +169,17 @@ def _map(g: State) -> None:
 
 def _unsettled(g: State) -> bool:
     """A Family may be without an adult only while its losses are still being settled, or its people being placed."""
-    settling = ("battle.", "raids.overrun", "setup.", "passage.")
-    return bool(g.outcome) or any(f.step.startswith(settling) for f in g.stack)
+    return bool(g.outcome) or any(f.step.startswith(SETTLING) for f in g.stack)
 
 
 def _cubes(g: State) -> None:
     held = [0] * 7
     for f in g.stack:
         if f.step in DRAWING:
-            for colour in f.seq:
+            colours = f.seq
+            for colour in colours:
                 held[colour] += 1
-        elif f.step == "dice.keep-or-redraw":
+        elif f.step == HOLDING:
             held[g.cube] += 1
     for c, expected in enumerate(g.t.cubes):
         pool, raided, recovery, subjugation, gone = g.pool[c], g.raided[c], g.recovery[c], g.subjugation[c], g.gone[c]
@@ -190,7 +211,7 @@ def _influence(g: State) -> None:
     for i, player in enumerate(g.followers):
         if player != OFF and g.at[i] == OFF:
             raise Impossible(f"Family {LETTERS[i]} is out of play, but somebody influences it")
-    _within("Influence Points", g.ip, -TRACK_MAX, TRACK_MAX)
+    _within("Influence Points", g.ip, -g.t.track_max, g.t.track_max)
 
 
 def _display(g: State) -> None:

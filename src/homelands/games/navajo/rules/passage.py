@@ -8,11 +8,22 @@ from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import jump, push
 from homelands.core.state import Frame
-from homelands.games.navajo.rules import deck, dice, influence, weather
-from homelands.games.navajo.rules import effects as do
+from homelands.games.navajo.rules import deck, dice, effects, influence, weather
+from homelands.games.navajo.rules.cards import PUEBLO_REVOLT
 from homelands.games.navajo.rules.feeding import table
 from homelands.games.navajo.rules.state import HORSE, LETTERS, OFF, SHEEP, State, book
-from homelands.games.navajo.rules.tables import CHILD, ELDER, MAN, RELIGION_1, WARRIORS_1, WISDOM_2, WOMAN, place_name
+from homelands.games.navajo.rules.tables import (
+    AREAS_OF,
+    CANYON,
+    CHILD,
+    ELDER,
+    MAN,
+    RELIGION_1,
+    WARRIORS_1,
+    WISDOM_2,
+    WOMAN,
+    place_name,
+)
 from homelands.games.navajo.rules.two_player import after_passage, before_passage
 
 IN_PASSAGE: Final = 6  # "Family" number of the Passage of Time box in a conversion
@@ -23,7 +34,7 @@ SPENT: Final = ("barter", "trade-horses", "trade-sheep")  # rights that spend an
 def sword_clause(g: State, f: Frame) -> None:
     """Warrior Society 1: a people of warriors that does not raid loses by it."""
     if g.has(WARRIORS_1) and not any(g.raided) and not any(g.recovery):
-        do.lose_military(g, -g.t.dev_params[WARRIORS_1]["military"], "9.1.4")
+        effects.lose_military(g, -g.t.dev_params[WARRIORS_1]["military"], "9.1.4")
 
 
 # -- Step 1 ------------------------------------------------------------------------------------------------------------
@@ -52,15 +63,15 @@ def convert_chosen(g: State, f: Frame, o: Option) -> None:
     if where == IN_PASSAGE:
         g.passage[kind] -= 1
     else:
-        do.boxes(g, kind)[where] -= 1
+        effects.boxes(g, kind)[where] -= 1
     g.out[kind] += 1
     g.out[new] -= 1
     g.passage[new] += 1
     g.say("converted", "3.3/1A", where=where, kind=kind, into=new)
     if where != IN_PASSAGE:
         if kind == MAN:
-            do.man_gone(g, where)
-        do.check_family(g, where, "3.3/1A")
+            effects.man_gone(g, where)
+        effects.check_family(g, where, "3.3/1A")
     jump(f, convert)
 
 
@@ -71,7 +82,7 @@ def settle(g: State, f: Frame) -> list[Option]:
     families = g.families()
     for kind in (MAN, WOMAN, CHILD):
         if g.passage[kind]:
-            box = do.boxes(g, kind)
+            box = effects.boxes(g, kind)
             options += [("join", kind, i) for i in families if not box[i]]
     if g.passage[ELDER]:
         options.append(("seat-elder",))
@@ -84,10 +95,10 @@ def settle_chosen(g: State, f: Frame, o: Option) -> None:
         return
     if o[0] == "join":
         g.passage[o[1]] -= 1
-        do.boxes(g, o[1])[o[2]] = 1
+        effects.boxes(g, o[1])[o[2]] = 1
         g.say("joined", "3.3/1B", kind=o[1], family=LETTERS[o[2]])
     else:
-        do.add_elders(g, 1, "3.3/1B")
+        effects.add_elders(g, 1, "3.3/1B")
         f.n += 1  # new elders, for D
     jump(f, settle)
 
@@ -111,14 +122,14 @@ def found_chosen(g: State, f: Frame, o: Option) -> None:
     for kind in (MAN, WOMAN, CHILD):
         if o[2] >> kind & 1:
             g.passage[kind] -= 1
-            do.boxes(g, kind)[family] = 1
+            effects.boxes(g, kind)[family] = 1
     f.who = family
     jump(f, found_where)
 
 
 @book.ask("3.3/1C", "13/canyon")
 def found_where(g: State, f: Frame) -> list[Option]:
-    return [("found-at", a) for a in (36, 37, 38)]
+    return [("found-at", a) for a in AREAS_OF[CANYON]]
 
 
 @found_where.chosen
@@ -126,19 +137,20 @@ def found_where_chosen(g: State, f: Frame, o: Option) -> None:
     g.fierce[f.who] = 0
     g.say("founded", "3.3/1C", family=LETTERS[f.who], at=place_name(o[1]))
     jump(f, found)
-    do.put_family(g, f.who, o[1])
+    effects.put_family(g, f.who, o[1])
 
 
 @book.step("3.3/1D")
 def count_culture(g: State, f: Frame) -> None:
     """D. -1 an empty space of a Family in play, +1 a new elder: one adjustment."""
     empty = 3 * len(g.families()) - sum(g.man) - sum(g.woman) - sum(g.child)
-    gain = f.n + (g.t.dev_params[RELIGION_1]["culture"] if g.has(RELIGION_1) else 0)
-    g.say("culture-count", "3.3/1D", empty=empty, elders=f.n)
+    elders = f.n
+    gain = elders + (g.t.dev_params[RELIGION_1]["culture"] if g.has(RELIGION_1) else 0)
+    g.say("culture-count", "3.3/1D", empty=empty, elders=elders)
     if gain > empty:
-        do.gain_culture(g, gain - empty, "3.3/1D")
+        effects.gain_culture(g, gain - empty, "3.3/1D")
     else:
-        do.lose_culture(g, empty - gain, "3.3/1D")
+        effects.lose_culture(g, empty - gain, "3.3/1D")
     f.n = 0
 
 
@@ -169,9 +181,9 @@ def breed(g: State, f: Frame) -> None:
     """Each kind of animal in Resources gains one, while counters last."""
     had_sheep = g.sheep
     if g.horses:
-        do.gain_animal(g, HORSE, "3.3/3")
+        effects.gain_animal(g, HORSE, "3.3/3")
     if had_sheep:
-        do.gain_animal(g, SHEEP, "3.3/3")
+        effects.gain_animal(g, SHEEP, "3.3/3")
 
 
 @book.step("3.3/4")
@@ -183,41 +195,48 @@ def fields(g: State, f: Frame) -> None:
 @book.ask("3.3/4")
 def designate(g: State, f: Frame) -> list[Option]:
     """All corn to be harvested is named before any is turned over. No dice."""
-    if f.left >= len(f.seq):
+    asked, fields = f.left, f.seq
+    if asked >= len(fields):
         return []
-    area = f.seq[f.left]
+    area = fields[asked]
     return [("reap", area), ("leave", area)]
 
 
 @designate.chosen
 def designate_chosen(g: State, f: Frame, o: Option) -> None:
+    asked = f.left
     if o[0] == "reap":
-        f.mask |= 1 << f.left
-    f.left += 1
+        f.mask |= 1 << asked
+    f.left = asked + 1
     jump(f, designate)
 
 
 @book.step("3.3/4")
 def next_field(g: State, f: Frame) -> None:
-    if f.mask:
-        i = (f.mask & -f.mask).bit_length() - 1
-        f.mask &= f.mask - 1
-        f.at = f.seq[i]
+    named, fields = f.mask, f.seq
+    if named:
+        first = named & -named
+        f.mask = named - first
+        f.at = fields[first.bit_length() - 1]
         jump(f, turn_corn)
 
 
 @book.chance("3.3/4", "1.6.1/corn")
 def turn_corn(g: State, f: Frame) -> Request:
-    return do.corn_request(g)
+    return effects.corn_request(g)
 
 
 @turn_corn.result
 def turn_corn_result(g: State, f: Frame, value: int) -> None:
-    do.gather_corn(g, f.at, value, "3.3/4")
+    effects.gather_corn(g, f.at, value, "3.3/4")
     jump(f, next_field)
 
 
-HARVEST: Final = book.procedure("harvest", designate, next_field)
+HARVEST: Final = book.procedure(
+    "harvest", designate, next_field, jumps=(turn_corn,),
+    seq="Areas with corn", left="how many of them were asked about", mask="those to be harvested, by their place in it",
+    at="the Area whose corn is turned over",
+)  # fmt: skip
 
 
 # -- Steps 6 to 11 -----------------------------------------------------------------------------------------------------
@@ -243,7 +262,7 @@ def _without_grass(g: State) -> tuple[int, int]:
 @book.step("3.3/6")
 def graze(g: State, f: Frame) -> None:
     """One sheep and one horse an occupied Territory."""
-    do.lose_animals(g, *_without_grass(g), "3.3/6")
+    effects.lose_animals(g, *_without_grass(g), "3.3/6")
 
 
 @book.step("3.3/7")
@@ -256,15 +275,17 @@ def old_age(g: State, f: Frame) -> None:
 @book.step("3.3/7")
 def death_roll(g: State, f: Frame) -> None:
     """A die for each elder with a Rating, from the right."""
-    if f.seq:
-        box = f.seq[0] // 4
+    elders = f.seq
+    if elders:
+        box = elders[0] // 4
         dice.roll(g, fine=lambda die: not dies(g, box, die))
         jump(f, death_check)
 
 
 @book.step("3.3/7")
 def death_check(g: State, f: Frame) -> None:
-    (box, owner), f.seq = divmod(f.seq[0], 4), f.seq[1:]
+    elders = f.seq
+    (box, owner), f.seq = divmod(elders[0], 4), elders[1:]
     if elder_death(g, box, "3.3/7"):
         influence.elder_gone(g, box, owner if owner < 2 else OFF)
     jump(f, death_roll)
@@ -286,7 +307,9 @@ def elder_death(g: State, box: int, rule: str) -> bool:
     return dead
 
 
-DEATHS: Final = book.procedure("elder deaths", death_roll)
+DEATHS: Final = book.procedure(
+    "elder deaths", death_roll, jumps=(death_check,), seq="elders to roll for: 4 * box + their player (3: none)"
+)
 
 
 @book.step("3.3/8")
@@ -301,24 +324,30 @@ def land_recovers(g: State, f: Frame) -> None:
 
 @book.step("3.3/9")
 def return_corn(g: State, f: Frame) -> None:
-    do.return_corn_stock(g, "3.3/9")
+    effects.return_corn_stock(g, "3.3/9")
+
+
+def _revolt(g: State) -> bool:
+    """The Pueblo Revolt goes on, or is still to come."""
+    return g.playing(PUEBLO_REVOLT) or deck.holds(g, PUEBLO_REVOLT)
 
 
 @book.step("3.3/10")
 def free_pueblos(g: State, f: Frame) -> None:
     """After the Pueblo Revolt, a New Mexico that is not subjugated disheartens the enemy."""
-    if not g.playing(41) and not deck.holds(g, 41) and do.subjugated_cubes(g) < 3:
-        do.change_morale(g, -1, "3.3/10")
+    if effects.subjugated_cubes(g) < effects.SUBJUGATED and not _revolt(g):
+        effects.change_morale(g, -1, "3.3/10")
 
 
 @book.step("3.3/11", "13/exhaust")
 def passage_reset(g: State, f: Frame) -> None:
-    do.reset_cubes(g, "3.3/11")
+    effects.reset_cubes(g, "3.3/11")
     g.exhausted = 0
 
 
 PASSAGE: Final = book.procedure(
     "passage of time", before_passage, sword_clause, convert, settle, found, count_culture,
     discard_people, return_animals, breed, fields, table, spare_animals, graze, old_age, land_roll,
-    land_recovers, return_corn, free_pueblos, passage_reset, after_passage,
+    land_recovers, return_corn, free_pueblos, passage_reset, after_passage, jumps=(found_where,),
+    n="elders seated this time", who="the Family that is founded",
 )  # fmt: skip

@@ -7,8 +7,7 @@ from typing import Final
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame, added
-from homelands.games.navajo.rules import battle, dice, display, influence, rights, two_player
-from homelands.games.navajo.rules import effects as do
+from homelands.games.navajo.rules import battle, dice, display, effects, influence, rights, two_player
 from homelands.games.navajo.rules.state import LETTERS, OFF, State, book
 from homelands.games.navajo.rules.tables import (
     COMANCHE,
@@ -29,24 +28,25 @@ CALMER: Final = "calmer"
 AP: Final = "ap"
 SWAY: Final = "sway"
 KINDS: Final = (MILITARY, CULTURE, FIERCER, CALMER, AP, SWAY)
+EXTRA: Final = 1  # flag of Elder Actions: the attempt that Wisdom 3 adds, after all others
 LOW: Final = 5  # below this a change of Ferocity brings a point as well (3.1 Step 3)
 
 
 @book.step("3.1/1")
 def population(g: State, f: Frame) -> None:
     """The counter of the card's symbol goes to Passage of Time."""
-    do.to_passage(g, g.t.ops[g.card].population, "3.1/1")
+    effects.to_passage(g, g.t.ops[g.card].population, "3.1/1")
 
 
 @book.step("3.1/2", "1.7.5/elder")
 def elders_age(g: State, f: Frame) -> None:
     """1 AP an elder; then all move one box to the right, the last box holds."""
-    do.gain_ap(g, sum(g.elders), "3.1/2")
+    effects.gain_ap(g, sum(g.elders), "3.1/2")
     if any(g.elders):
         g.elders[:] = [0, *g.elders[:5], g.elders[5] + g.elders[6]]
         g.sway = (0, 0, *g.sway[:10], g.sway[10] + g.sway[12], g.sway[11] + g.sway[13])
         g.say("elders-age", "3.1/2", elders=g.elders[:])
-    push(g, "planning.elders-stand")
+    push(g, ELDER_ACTIONS)
 
 
 # -- Elder Actions -----------------------------------------------------------------------------------------------------
@@ -77,11 +77,12 @@ def elder_options(g: State, box: int) -> list[Option]:
     options: list[Option] = []
     if not rating(g, box):
         return options
-    if g.culture > g.military and g.military < do.TRACK_MAX:
+    most = g.t.track_max
+    if g.culture > g.military and g.military < most:
         options.append(("elder", box + 1, MILITARY))
-    if g.military > g.culture and g.culture < do.TRACK_MAX:
+    if g.military > g.culture and g.culture < most:
         options.append(("elder", box + 1, CULTURE))
-    if g.ap < do.TRACK_MAX:
+    if g.ap < most:
         options.append(("elder", box + 1, AP))
     may_calm = not g.has(WARRIORS_2)
     for i, place in enumerate(g.at):
@@ -98,11 +99,12 @@ def elder_options(g: State, box: int) -> list[Option]:
 def elder_action(g: State, f: Frame) -> list[Option]:
     """An elder and one of the four kinds; each elder once, each Family's Ferocity once a card."""
     if not any(g.acting):
-        if not f.left or not any(g.elders):
+        extra = f.left
+        if not extra or not any(g.elders):
             return []
-        f.left -= 1
+        f.left = extra - 1
         g.acting = tuple(g.elders)
-        f.mask = 1
+        f.mask = EXTRA
     options = [o for box in range(6, -1, -1) if g.acting[box] for o in elder_options(g, box)]
     if not options:
         g.acting = (0,) * 7
@@ -117,7 +119,7 @@ def elder_action_chosen(g: State, f: Frame, o: Option) -> None:
         end(f)
         return
     box = o[1] - 1
-    if f.mask:  # the one extra attempt of Wisdom 3
+    if f.mask & EXTRA:
         g.acting = (0,) * 7
     else:
         g.acting = added(g.acting, box, -1)
@@ -130,12 +132,14 @@ def elder_action_chosen(g: State, f: Frame, o: Option) -> None:
 def elder_speaks(g: State, f: Frame) -> None:
     """A die of at most the Rating succeeds."""
     need = rating(g, f.at)
-    kind = KINDS[f.kind]
+    attempt = f.kind
+    kind = KINDS[attempt]
     success = g.die <= need
     g.say("elder-action", "3.1/3", box=f.at + 1, kind=kind, die=g.die, need=need, success=success,
           family=LETTERS[f.who] if f.who >= 0 else "")  # fmt: skip
     if success and kind == SWAY:
-        influence.sway_family(g, f.left, f.who)
+        player = f.left
+        influence.sway_family(g, player, f.who)
     elif success:
         elder_effect(g, kind, f.who)
     jump(f, elder_action if g.players == 1 else two_player.next_elder)
@@ -143,23 +147,28 @@ def elder_speaks(g: State, f: Frame) -> None:
 
 def elder_effect(g: State, kind: str, family: int) -> None:
     if kind == MILITARY:
-        do.lose_culture(g, 1, "3.1/3")
-        do.gain_military(g, 1, "3.1/3")
+        effects.lose_culture(g, 1, "3.1/3")
+        effects.gain_military(g, 1, "3.1/3")
     elif kind == CULTURE:
-        do.lose_military(g, 1, "3.1/3")
-        do.gain_culture(g, 1, "3.1/3")
+        effects.lose_military(g, 1, "3.1/3")
+        effects.gain_culture(g, 1, "3.1/3")
     elif kind == AP:
-        do.gain_ap(g, 1, "3.1/3")
+        effects.gain_ap(g, 1, "3.1/3")
     else:
         g.touched |= 1 << family
-        do.set_ferocity(g, family, g.fierce[family] + (1 if kind == FIERCER else -1), "3.1/3")
+        effects.set_ferocity(g, family, g.fierce[family] + (1 if kind == FIERCER else -1), "3.1/3")
         if kind == FIERCER and g.military < LOW:
-            do.gain_military(g, 1, "3.1/3")
+            effects.gain_military(g, 1, "3.1/3")
         if kind == CALMER and g.culture < LOW:
-            do.gain_culture(g, 1, "3.1/3")
+            effects.gain_culture(g, 1, "3.1/3")
 
 
-ELDER_ACTIONS: Final = book.procedure("elder actions", elders_stand, elder_action)
+ELDER_ACTIONS: Final = book.procedure(
+    "elder actions", elders_stand, elder_action, jumps=(elder_speaks,),
+    at="the box of the elder who speaks", kind="what is attempted: index of KINDS", who="the Family it is about",
+    left="attempts to come by Wisdom 3; with two players, who influences the elder", mask="flag: EXTRA",
+    n="with two players, attempts to come by Wisdom 3", seq="with two players, elders to come: 2 * box + player",
+)  # fmt: skip
 
 
 # -- Trade Goods -------------------------------------------------------------------------------------------------------
@@ -173,7 +182,8 @@ def open_market(g: State, f: Frame) -> None:
 @book.ask("3.1/4", "10.1", always=True)
 def buy_goods(g: State, f: Frame) -> list[Option]:
     """A Trade Goods counter for 1 AP. With none out of play, some may first be spent, and bought again (tutorial)."""
-    if not f.left or not (g.ap or f.n):
+    purchases, free = f.left, f.n
+    if not purchases or not (g.ap or free):
         return []
     return [("buy-goods",), ("done",)] if g.goods_out else [("done",)]
 
@@ -182,12 +192,13 @@ def buy_goods(g: State, f: Frame) -> list[Option]:
 def buy_goods_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "done":
         return
-    if f.n:
-        f.n -= 1
+    free = f.n
+    if free:
+        f.n = free - 1
     else:
-        do.spend_ap(g, 1, "3.1/4")
+        effects.spend_ap(g, 1, "3.1/4")
     f.left -= 1
-    do.gain_goods(g, 1, "3.1/4")
+    effects.gain_goods(g, 1, "3.1/4")
     jump(f, buy_goods)
 
 
@@ -202,11 +213,12 @@ def tribes(g: State) -> list[int]:
 def tribal_relations(g: State, f: Frame) -> list[Option]:
     """Each Family with a man, once, for 1 AP (which Trade Goods may bring): war or talks with an active tribe."""
     rows = tribes(g)
-    able = [i for i in range(6) if g.at[i] != OFF and g.man[i] and not f.mask >> i & 1]
+    done = f.mask
+    able = [i for i in range(6) if g.at[i] != OFF and g.man[i] and not done >> i & 1]
     if not rows or not able:
         return []
     if not g.ap:
-        return [("done",)] if rights.obtainable_goods(g) >= 2 else []
+        return [("done",)] if rights.obtainable_goods(g) >= rights.GOODS_FOR_AP else []
     options: list[Option] = []
     for i in able:
         if g.military:
@@ -221,7 +233,7 @@ def tribal_relations_chosen(g: State, f: Frame, o: Option) -> None:
         return
     family, row = o[1], o[2] - 1
     f.mask |= 1 << family
-    do.spend_ap(g, 1, "3.1/5")
+    effects.spend_ap(g, 1, "3.1/5")
     push(g, WARFARE if o[0] == "warfare" else DIPLOMACY, who=family, at=row)
     jump(f, tribal_relations)
 
@@ -249,7 +261,9 @@ def tribe_swaps(g: State, f: Frame) -> None:
     end(f)
 
 
-WARFARE: Final = book.procedure("tribal warfare", warfare, warfare_ends, tribe_swaps)
+WARFARE: Final = book.procedure(
+    "tribal warfare", warfare, warfare_ends, tribe_swaps, who="the Family", at="the tribe's row of the Active Column"
+)
 
 
 @book.ask("3.1/5")
@@ -260,13 +274,14 @@ def gifts(g: State, f: Frame) -> list[Option]:
 
 @gifts.chosen
 def gifts_chosen(g: State, f: Frame, o: Option) -> None:
-    f.n = o[1]
-    if f.n:
-        do.spend_goods(g, f.n, "3.1/5")
+    given = f.n = o[1]
+    if given:
+        effects.spend_goods(g, given, "3.1/5")
 
 
 def talks_bonus(g: State, f: Frame) -> int:
-    bonus = g.evasion(f.who) + f.n
+    given = f.n
+    bonus = g.evasion(f.who) + given
     return bonus + g.t.dev_params[CUNNING_2]["talk"] if g.has(CUNNING_2) else bonus
 
 
@@ -313,14 +328,18 @@ def name_row_chosen(g: State, f: Frame, o: Option) -> None:
     display.swap_with_standby(g, f.at, o[1] - 1, "3.1/5")
 
 
-DIPLOMACY: Final = book.procedure("tribal diplomacy", gifts, talks, talks_end, talks_swap, name_row)
+DIPLOMACY: Final = book.procedure(
+    "tribal diplomacy", gifts, talks, talks_end, talks_swap, name_row,
+    who="the Family", at="the tribe's row of the Active Column", n="Trade Goods given",
+)  # fmt: skip
 
 
 @book.step("3.1/6")
 def planning_reset(g: State, f: Frame) -> None:
-    do.reset_cubes(g, "3.1/6")
+    effects.reset_cubes(g, "3.1/6")
 
 
 PLANNING: Final = book.procedure(
-    "planning", population, elders_age, open_market, buy_goods, tribal_relations, planning_reset
-)
+    "planning", population, elders_age, open_market, buy_goods, tribal_relations, planning_reset,
+    left="purchases to come", n="of them free of charge", mask="Families that have dealt with a tribe",
+)  # fmt: skip

@@ -7,8 +7,7 @@ from typing import Final
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump
 from homelands.core.state import Frame, changed
-from homelands.games.navajo.rules import battle, dice, influence
-from homelands.games.navajo.rules import effects as do
+from homelands.games.navajo.rules import battle, dice, effects, influence
 from homelands.games.navajo.rules.dice import IGNORED, OUTPOST_RAID, OWN_RAID
 from homelands.games.navajo.rules.state import HORSE, OFF, SHEEP, State, book
 from homelands.games.navajo.rules.tables import (
@@ -37,7 +36,7 @@ def settle_cube(g: State, row: RaidRow, rule: str) -> None:
     elif row.cube == "pool":
         g.pool[g.cube] += 1
     else:
-        do.red_enters(g, 1, rule)
+        effects.red_enters(g, 1, rule)
 
 
 @book.cites("16.6.2")
@@ -68,11 +67,11 @@ def booty(g: State, f: Frame) -> None:
         jump(f, choose_animal)
     else:
         if row.booty == "child":
-            do.to_passage(g, CHILD, "3.2.5")
+            effects.to_passage(g, CHILD, "3.2.5")
         elif row.booty:
-            do.gain_animal(g, HORSE if row.booty == "horse" else SHEEP, "3.2.5")
+            effects.gain_animal(g, HORSE if row.booty == "horse" else SHEEP, "3.2.5")
         for _ in range(row.ferocity):
-            do.fiercer(g, f.who, "3.2.5")
+            effects.fiercer(g, f.who, "3.2.5")
         end(f)
 
 
@@ -84,9 +83,9 @@ def choose_animal(g: State, f: Frame) -> list[Option]:
 
 @choose_animal.chosen
 def choose_animal_chosen(g: State, f: Frame, o: Option) -> None:
-    do.gain_animal(g, o[1], "3.2.5")
+    effects.gain_animal(g, o[1], "3.2.5")
     for _ in range(g.t.raid_nm[g.cube].ferocity):
-        do.fiercer(g, f.who, "3.2.5")
+        effects.fiercer(g, f.who, "3.2.5")
     end(f)
 
 
@@ -102,21 +101,25 @@ def soldiers_chosen(g: State, f: Frame, o: Option) -> None:
     on_outpost = f.at != OFF
     row = (g.t.raid_outpost if on_outpost else g.t.raid_nm)[g.cube]
     if o[0] == "encourage":
-        do.change_morale(g, row.morale, "3.2.6" if on_outpost else "3.2.5")
+        effects.change_morale(g, row.morale, "3.2.6" if on_outpost else "3.2.5")
     else:
         column = NUMBER_OF[f.at] if on_outpost else g.t.battle_column["raid-new-mexico"]
         battle.start(g, f.who, battle.OWN_RAID, column, row.battle_bonus)
     end(f)
 
 
-book.procedure("raid on New Mexico", draw_new_mexico, booty)
+NEW_MEXICO: Final = book.procedure(
+    "raid on New Mexico", draw_new_mexico, booty, jumps=(choose_animal, soldiers),
+    who="the Family", at="OFF, as no Outpost is raided",
+)  # fmt: skip
 
 
 # -- Outposts and Forts ------------------------------------------------------------------------------------------------
 @book.step("3.2.6", "13/manuelito")
 def draw_outpost(g: State, f: Frame) -> None:
     """Cube after cube. Once an activation, Manuelito's Family may pass over one."""
-    ignore = g.manuelito == f.who and not g.stack[-2].mask & IGNORED
+    activation = g.stack[-2]  # below this raid
+    ignore = g.manuelito == f.who and not activation.mask & IGNORED
     if not dice.draw_cube(g, OUTPOST_RAID, ignore):
         end(f)
 
@@ -131,11 +134,11 @@ def strike(g: State, f: Frame) -> None:
     if row.battle_bonus:
         jump(f, soldiers)
         return
-    f.n += row.hits
+    hits = f.n = f.n + row.hits
     need = hits_needed(g, f)
     if row.hits:
-        g.say("hits", "3.2.6", n=row.hits, total=f.n, need=need)
-    if f.n >= need:
+        g.say("hits", "3.2.6", n=row.hits, total=hits, need=need)
+    if hits >= need:
         destroyed(g, f)
         end(f)
     elif row.ends:
@@ -146,10 +149,10 @@ def strike(g: State, f: Frame) -> None:
 
 
 def hits_needed(g: State, f: Frame) -> int:
-    t = TERRITORY_OF[f.at]
-    if f.kind == MISSION:
+    t, target = TERRITORY_OF[f.at], f.kind
+    if target == MISSION:
         return g.t.hits_mission[g.mission[t]]
-    if f.kind == RANCHO:
+    if target == RANCHO:
         return g.t.hits_rancho[g.rancho[t]]
     return g.t.hits_fort[g.fort.index(f.at)]
 
@@ -157,21 +160,24 @@ def hits_needed(g: State, f: Frame) -> int:
 @book.cites("3.2.6")
 def destroyed(g: State, f: Frame) -> None:
     """Driven one Area back, or off the map from Area 1; a Fort is gone at once."""
-    d = g.t.destroyed
-    if f.kind == FORT:
+    d, target = g.t.destroyed, f.kind
+    if target == FORT:
         g.fort = changed(g.fort, g.fort.index(f.at), OFF)
         g.say("fort-destroyed", "3.2.6", at=place_name(f.at))
-        do.change_morale(g, d["fort_morale"], "3.2.6")
+        effects.change_morale(g, d["fort_morale"], "3.2.6")
     else:
         t = TERRITORY_OF[f.at]
-        track = g.mission if f.kind == MISSION else g.rancho
+        track = g.mission if target == MISSION else g.rancho
         track[t] -= 1
         to = place_name(area_of(t, track[t])) if track[t] else ""
-        g.say("outpost-driven", "3.2.6", kind=TARGETS[f.kind], territory=t, to=to)
+        g.say("outpost-driven", "3.2.6", kind=TARGETS[target], territory=t, to=to)
     influence.success(g, f.who)
-    do.gain_culture(g, d["culture"], "3.2.6")
+    effects.gain_culture(g, d["culture"], "3.2.6")
     for _ in range(d["ferocity"]):
-        do.fiercer(g, f.who, "3.2.6")
+        effects.fiercer(g, f.who, "3.2.6")
 
 
-book.procedure("raid on an Outpost or Fort", draw_outpost, strike)
+OUTPOST: Final = book.procedure(
+    "raid on an Outpost or Fort", draw_outpost, strike, jumps=(soldiers,),
+    who="the Family", at="its Area", kind="what is raided: MISSION, RANCHO or FORT", n="hits so far",
+)  # fmt: skip

@@ -7,10 +7,12 @@ from typing import Final
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
-from homelands.games.navajo.rules import battle, dice, influence, instructions
-from homelands.games.navajo.rules import effects as do
+from homelands.games.navajo.rules import battle, dice, effects, influence, instructions, reactions
+from homelands.games.navajo.rules.cards import CIVIL_WAR, NARBONA
 from homelands.games.navajo.rules.state import LETTERS, OFF, State, book
 from homelands.games.navajo.rules.tables import (
+    AMERICAN,
+    AREAS,
     CANYON,
     CAUGHT,
     ESCAPE,
@@ -24,7 +26,6 @@ from homelands.games.navajo.rules.tables import (
 
 ENTERED: Final = 1  # flag: a counter was placed in a Territory with a Family
 FREE_HARASS_USED: Final = 2  # flag: Masters of the Mesas 2
-AMERICAN: Final = 2
 AMERICAN_BONUS: Final = 2
 FAR: Final = 99  # further than any way
 
@@ -34,20 +35,21 @@ FAR: Final = 99  # further than any way
 def bonus(g: State) -> int:
     """Total Ferocity of the Families; 2 more of the Americans (not in their Civil War); 2 more in Narbona's War."""
     n = sum(g.fierce[i] for i in g.families() if not g.by_fort(i))
-    if g.period == AMERICAN and not g.playing(54):
+    if g.period == AMERICAN and not g.playing(CIVIL_WAR):
         n += AMERICAN_BONUS
-    if g.playing(49):
-        n += g.t.history[49].params["raid_counters"]
+    if g.playing(NARBONA):
+        n += g.t.history[NARBONA].params["raid_counters"]
     return n
 
 
 @book.step("4.2.8", "flow/enemy", "1.6.1/limits")
 def begin(g: State, f: Frame) -> None:
     """The APs paid are turned over in Santa Fé, and more join them."""
+    paid = f.n
     free = g.t.counters["enemy-ap"] - g.enemy_ap - g.truce_ap
-    g.santa_fe = min(f.n + bonus(g), free)
+    g.santa_fe = min(paid + bonus(g), free)
     g.raiders.clear()
-    g.say("enemy-raid", "4.2.8", paid=f.n, bonus=g.santa_fe - f.n, total=g.santa_fe)
+    g.say("enemy-raid", "4.2.8", paid=paid, bonus=g.santa_fe - paid, total=g.santa_fe)
 
 
 def targets(g: State) -> list[int]:
@@ -98,11 +100,11 @@ def place(g: State, f: Frame) -> None:
     g.raiders += [area] * need
     f.at = area
     if area in g.corn and g.rulings["corn-under-raiders"] == "entered":
-        do.drop_corn(g, area, "flow/enemy")
+        effects.drop_corn(g, area, "flow/enemy")
     if not f.mask & ENTERED and inhabited(g, TERRITORY_OF[area]):
         f.mask |= ENTERED
     g.say("raiders", "flow/enemy", at=place_name(area), n=need, left=g.santa_fe)
-    push(g, "reactions.react", at=area, n=len(g.stack) - 1)
+    push(g, reactions.react, at=area, n=len(g.stack) - 1)
 
 
 @book.step("flow/enemy", "1.5.1")
@@ -113,15 +115,20 @@ def resolution(g: State, f: Frame) -> None:
 
 @book.step("flow/enemy")
 def next_victim(g: State, f: Frame) -> None:
-    if f.seq:
-        family, f.seq = f.seq[0], f.seq[1:]
+    families = f.seq
+    if families:
+        family, f.seq = families[0], families[1:]
         push(g, RESOLVE, who=family)
         jump(f, next_victim)
     else:
         jump(f, place)
 
 
-ENEMY_RAID: Final = book.procedure("enemy raid", begin, place, resolution, next_victim)
+ENEMY_RAID: Final = book.procedure(
+    "enemy raid", begin, place, resolution, next_victim,
+    n="APs paid", at="the Area of the last placement", mask="flags: ENTERED, FREE_HARASS_USED",
+    seq="Families there that are still to be resolved",
+)  # fmt: skip
 
 
 # -- Raid Resolution ---------------------------------------------------------------------------------------------------
@@ -138,29 +145,30 @@ def resolve_chosen(g: State, f: Frame, o: Option) -> None:
         battle.start(g, f.who, battle.ENEMY_RAID, NUMBER_OF[g.at[f.who]])
         end(f)
         return
-    do.lose_person(g, f.who, o[1], "flow/enemy", passage=True)
-    do.lose_culture(g, 1 if g.rulings["raid-culture-loss"] == "counter-lost" else g.empties(f.who), "flow/enemy")
-    f.kind = o[1]
-    dice.roll(g, fine=lambda die: g.t.family_range[die - 1] != o[1])
+    effects.lose_person(g, f.who, o[1], "flow/enemy", passage=True)
+    effects.lose_culture(g, 1 if g.rulings["raid-culture-loss"] == "counter-lost" else g.empties(f.who), "flow/enemy")
+    lost = f.kind = o[1]
+    dice.roll(g, fine=lambda die: g.t.family_range[die - 1] != lost)
 
 
 @book.step("flow/enemy")
 def overrun(g: State, f: Frame) -> None:
     """Morale rises if the die falls in the range of the lost person; the enemy grows careless; caught."""
-    heart = g.t.family_range[g.die - 1] == f.kind
+    lost = f.kind
+    heart = g.t.family_range[g.die - 1] == lost
     g.say("overrun", "flow/enemy", family=LETTERS[f.who], die=g.die, heart=heart)
     influence.failure(g, f.who)
     if heart:
-        do.change_morale(g, 1, "flow/enemy")
-    do.change_enemy_ferocity(g, -1, "flow/enemy")
+        effects.change_morale(g, 1, "flow/enemy")
+    effects.change_enemy_ferocity(g, -1, "flow/enemy")
     if TERRITORY_OF[g.at[f.who]] == CANYON and g.rulings["remaining-population"] == "canyon":
-        do.disband(g, f.who, "flow/enemy")
-    do.check_family(g, f.who)
+        effects.disband(g, f.who, "flow/enemy")
+    effects.check_family(g, f.who)
     if g.at[f.who] != OFF:
-        push(g, "battle.caught", who=f.who)
+        push(g, battle.caught, who=f.who)
 
 
-RESOLVE: Final = book.procedure("raid resolution", resolve, overrun)
+RESOLVE: Final = book.procedure("raid resolution", resolve, overrun, who="the Family", kind="who of it was lost")
 
 
 # -- Raid Ends ---------------------------------------------------------------------------------------------------------
@@ -178,12 +186,13 @@ def raid_ends(g: State, f: Frame) -> None:
 @book.step("flow/enemy")
 def raid_missed(g: State, f: Frame) -> None:
     """2. Nobody's Territory was entered: Build. Counters left in Santa Fé: Subvert with them."""
-    if not f.n:
+    entered, left_over = f.n, f.left
+    if not entered:
         instructions.build(g, "flow/enemy")
-    if f.left:
+    if left_over:
         g.santa_fe = 0
-        g.say("left-over", "flow/enemy", n=f.left)
-        instructions.subvert(g, f.left)
+        g.say("left-over", "flow/enemy", n=left_over)
+        instructions.subvert(g, left_over)
 
 
 @book.step("flow/enemy")
@@ -192,16 +201,19 @@ def raid_cleared(g: State, f: Frame) -> None:
     if g.rulings["corn-under-raiders"] == "raid-ends":
         for area in sorted(set(g.raiders)):
             if area in g.corn:
-                do.drop_corn(g, area, "flow/enemy")
+                effects.drop_corn(g, area, "flow/enemy")
     g.raiders.clear()
     g.harass_out += len(g.harass)
     g.harass.clear()
     caught = sum(1 for a in g.at if CAUGHT <= a < ESCAPE)
-    do.change_morale(g, caught or -1, "flow/enemy")
-    push(g, "raids.return-home")
+    effects.change_morale(g, caught or -1, "flow/enemy")
+    push(g, return_home)
 
 
-RAID_ENDS: Final = book.procedure("raid ends", raid_ends, raid_missed, raid_cleared)
+book.procedure(
+    "raid ends", raid_ends, raid_missed, raid_cleared,
+    mask="flags: ENTERED, FREE_HARASS_USED", n="ENTERED, or 0", left="Raid counters that stayed in Santa Fé",
+)  # fmt: skip
 
 
 # -- Families come back ------------------------------------------------------------------------------------------------
@@ -212,7 +224,7 @@ def return_home(g: State, f: Frame) -> list[Option]:
     if f.who == OFF:
         return []
     t = g.territory(f.who)
-    return [("return", f.who, area_of(t, n)) for n in range(1, 4 if t == CANYON else 7)]
+    return [("return", f.who, area_of(t, n)) for n in range(1, AREAS[t] + 1)]
 
 
 @return_home.chosen
@@ -229,7 +241,10 @@ def return_ferocity(g: State, f: Frame) -> list[Option]:
 
 @return_ferocity.chosen
 def return_ferocity_chosen(g: State, f: Frame, o: Option) -> None:
-    do.set_ferocity(g, f.who, o[1], "flow/enemy")
+    effects.set_ferocity(g, f.who, o[1], "flow/enemy")
     g.say("returned", "flow/enemy", family=LETTERS[f.who], at=place_name(f.at))
     jump(f, return_home)
-    do.put_family(g, f.who, f.at)
+    effects.put_family(g, f.who, f.at)
+
+
+book.alone(return_home, return_ferocity, who="the Family that comes back", at="the Area it goes to")

@@ -7,12 +7,15 @@ from typing import Final
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump
 from homelands.core.state import Frame
-from homelands.games.navajo.rules import battle, dice, influence
-from homelands.games.navajo.rules import effects as do
+from homelands.games.navajo.rules import battle, dice, effects, influence, raids, rights
+from homelands.games.navajo.rules.cards import DODGE, NARBONA
 from homelands.games.navajo.rules.state import LETTERS, OFF, State, book
 from homelands.games.navajo.rules.tables import (
+    AREAS_OF,
+    CANYON,
     CUNNING_1,
     CUNNING_2,
+    FIRST_CANYON,
     FV,
     MESAS_2,
     MFV,
@@ -22,6 +25,7 @@ from homelands.games.navajo.rules.tables import (
     place_name,
 )
 
+FROM_CARSON: Final = 1  # an evasion in Kit Carson's campaign
 REACH: Final = 3  # Areas between a Harass counter and a Family (5.2.3)
 
 
@@ -39,7 +43,7 @@ def shielded(g: State, family: int) -> bool:
 def may_react(g: State, family: int) -> bool:
     """On an Area Track, outside the Canyon, not under an Outpost."""
     area = g.at[family]
-    return 0 <= area < 36 and not shielded(g, family)
+    return 0 <= area < FIRST_CANYON and not shielded(g, family)
 
 
 @book.cites("5.2.3")
@@ -59,8 +63,11 @@ def _outpost(g: State, area: int) -> int:
     return max(g.mission[t], g.rancho[t])
 
 
-def _free_harass(g: State, f: Frame) -> bool:
-    return g.has(MESAS_2) and not g.stack[f.n].mask & 2
+@book.cites("9.1.4")
+def free_harass(g: State, f: Frame) -> bool:
+    """Masters of the Mesas 2: the first Harassment of a raid costs no AP."""
+    raid = f.n
+    return g.has(MESAS_2) and not g.stack[raid].mask & raids.FREE_HARASS_USED
 
 
 @book.ask("5.1.2", "5.2.1", "5.2.2", "5.2.3", "5.2.4", "flow/enemy", always=True)
@@ -77,9 +84,9 @@ def react(g: State, f: Frame) -> list[Option]:
                 options.append(("negotiate", i))
                 if g.fierce[i] and battle.may_fight(g, i):
                     options.append(("ambush", i))
-    if g.harass_out and (g.ap or _free_harass(g, f)):
+    if g.harass_out and (g.ap or free_harass(g, f)):
         options += [("harass", a) for a in harass_areas(g)]
-    if not options and g.harass_out and not g.ap and g.all_goods() >= 2 and harass_areas(g):
+    if not options and g.harass_out and not g.ap and g.all_goods() >= rights.GOODS_FOR_AP and harass_areas(g):
         return [("no-reaction",)]
     return [*options, ("no-reaction",)] if options else []
 
@@ -89,10 +96,11 @@ def react_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "no-reaction":
         return
     if o[0] == "harass":
-        if _free_harass(g, f):
-            g.stack[f.n].mask |= 2
+        if free_harass(g, f):
+            raid = f.n
+            g.stack[raid].mask |= raids.FREE_HARASS_USED
         else:
-            do.spend_ap(g, 1, "5.2.3")
+            effects.spend_ap(g, 1, "5.2.3")
         g.harass_out -= 1
         g.harass.append(o[1])
         g.say("harass", "5.2.3", at=place_name(o[1]))
@@ -101,10 +109,15 @@ def react_chosen(g: State, f: Frame, o: Option) -> None:
     g.say("reaction", "5.2.4" if o[0] == "evade" else "5.2.2" if o[0] == "negotiate" else "5.2.1",
           kind=o[0], family=LETTERS[o[1]])  # fmt: skip
     if o[0] == "evade":
-        f.step = "reactions.evade-roll"
+        jump(f, EVADE)
         return
-    do.spend_ap(g, 1, "5.2.1" if o[0] == "ambush" else "5.2.2")
+    effects.spend_ap(g, 1, "5.2.1" if o[0] == "ambush" else "5.2.2")
     jump(f, ambush if o[0] == "ambush" else offer)
+
+
+book.alone(
+    react, at="the Area of the new Raid counter", n="where the raid's frame is in the stack", who="the Family reacting"
+)
 
 
 # -- Ambush ------------------------------------------------------------------------------------------------------------
@@ -123,11 +136,11 @@ def ambush_ends(g: State, f: Frame) -> None:
         influence.success(g, f.who)
         g.say("ambush-wins", "5.2.1", n=len(g.raiders))
         g.raiders.clear()
-        if g.playing(49):
-            do.change_morale(g, g.t.history[49].params["ambush_morale"], "6.1.1")
+        if g.playing(NARBONA):
+            effects.change_morale(g, g.t.history[NARBONA].params["ambush_morale"], "6.1.1")
 
 
-book.procedure("ambush", ambush, ambush_ends)
+book.procedure("ambush", ambush, ambush_ends, who="the Family", at="its Area")
 
 
 # -- Negotiate ---------------------------------------------------------------------------------------------------------
@@ -141,7 +154,7 @@ def offer(g: State, f: Frame) -> list[Option]:
 def offer_chosen(g: State, f: Frame, o: Option) -> None:
     f.left = o[1]
     if o[1]:
-        do.spend_goods(g, o[1], "5.2.2")
+        effects.spend_goods(g, o[1], "5.2.2")
 
 
 @book.step("5.2.2")
@@ -153,31 +166,35 @@ def negotiate_bonus(g: State, family: int, gifts: int) -> int:
     bonus = g.evasion(family) + gifts
     if g.has(CUNNING_2):
         bonus += g.t.dev_params[CUNNING_2]["talk"]
-    if g.playing(52):
-        bonus += g.t.history[52].params["negotiate"]
+    if g.playing(DODGE):
+        bonus += g.t.history[DODGE].params["negotiate"]
     return bonus
 
 
 def parley_succeeds(g: State, f: Frame, die: int) -> bool:
-    return die != 1 and (die == 6 or die + negotiate_bonus(g, f.who, f.left) >= g.t.negotiate_success)
+    given = f.left
+    return die != 1 and (die == 6 or die + negotiate_bonus(g, f.who, given) >= g.t.negotiate_success)
 
 
 @book.step("5.2.2")
 def parley_ends(g: State, f: Frame) -> None:
     """6 or more saves every Family of the Area; a 1 fails, a 6 succeeds."""
-    bonus = negotiate_bonus(g, f.who, f.left)
+    given = f.left
+    bonus = negotiate_bonus(g, f.who, given)
     success = parley_succeeds(g, f, g.die)
     g.say("negotiation", "5.2.2", family=LETTERS[f.who], die=g.die, bonus=bonus, success=success)
     if success:
         for i in g.families_at(f.at):
-            do.to_escape(g, i, "5.2.2")
+            effects.to_escape(g, i, "5.2.2")
         influence.success(g, f.who)
     else:
         influence.failure(g, f.who)
     end(f)
 
 
-book.procedure("negotiate", offer, parley, parley_ends)
+book.procedure(
+    "negotiate", offer, parley, parley_ends, who="the Family that talks", at="its Area", left="Trade Goods given"
+)
 
 
 # -- Evade (also in a Tribal Raid) -------------------------------------------------------------------------------------
@@ -199,35 +216,40 @@ def evade_roll(g: State, f: Frame) -> None:
 def evade_result(g: State, f: Frame) -> None:
     """A die of 1 fails; a total above the Area's Value leads up the track; a 6, or 7 and more, to Area 6 or the Canyon.
 
-    Frame: kind 1 = Kit Carson's campaign, where more than 6 means the Canyon.
+    In Kit Carson's campaign more than 6 means the Canyon.
     """
-    family, area = f.who, g.at[f.who]
+    family, area, from_carson = f.who, g.at[f.who], f.kind
     t = TERRITORY_OF[area]
     bonus = evade_bonus(g, family)
     total = g.die + bonus
-    f.seq = ()
+    ways: tuple[int, ...] = ()
     if g.die == 1:
         pass
     elif g.die == 6 or total >= 7:
-        top = () if area_of(t, 6) in g.raiders or (f.kind and total > 6) else (area_of(t, 6),)
-        f.seq = (*top, *(a for a in (36, 37, 38) if a not in g.raiders))
+        top = () if area_of(t, 6) in g.raiders or (from_carson and total > 6) else (area_of(t, 6),)
+        ways = (*top, *(a for a in AREAS_OF[CANYON] if a not in g.raiders))
         if area == area_of(t, 6) and g.rulings["evade-from-area-six"] == "six-only" and g.die != 6:
-            f.seq = ()
+            ways = ()
     elif total > NUMBER_OF[area] and area_of(t, total) not in g.raiders:
-        f.seq = (area_of(t, total),)
+        ways = (area_of(t, total),)
+    f.seq = ways
     g.say("evasion", "5.2.4", family=LETTERS[family], die=g.die, bonus=bonus, need=NUMBER_OF[area] + 1,
-          success=bool(f.seq))  # fmt: skip
+          success=bool(ways))  # fmt: skip
 
 
 @book.ask("5.2.4", "13/canyon", rights=False)
 def evade_to(g: State, f: Frame) -> list[Option]:
-    return [("evade-to", a) for a in f.seq]
+    ways = f.seq
+    return [("evade-to", a) for a in ways]
 
 
 @evade_to.chosen
 def evade_to_chosen(g: State, f: Frame, o: Option) -> None:
     g.say("evaded", "5.2.4", family=LETTERS[f.who], to=place_name(o[1]))
-    do.put_family(g, f.who, o[1])
+    effects.put_family(g, f.who, o[1])
 
 
-EVADE: Final = book.procedure("evade", evade_roll, evade_result, evade_to)
+EVADE: Final = book.procedure(
+    "evade", evade_roll, evade_result, evade_to,
+    who="the Family", kind="FROM_CARSON, or 0", seq="Areas that the die opens",
+)  # fmt: skip

@@ -10,11 +10,10 @@ from collections.abc import Callable
 
 from homelands.core.decision import Refusal
 from homelands.core.state import Frame
-from homelands.games.navajo.rules import battle, costs, reactions, victory
-from homelands.games.navajo.rules import effects as do
+from homelands.games.navajo.rules import actions, battle, costs, dice, enemy, reactions, rights, sequence, victory
 from homelands.games.navajo.rules.costs import FORT, MISSION, RANCHO
 from homelands.games.navajo.rules.state import LETTERS, OFF, State
-from homelands.games.navajo.rules.tables import DEVELOPMENTS, TRADERS_1, place_index
+from homelands.games.navajo.rules.tables import DEVELOPMENTS, FIRST_CANYON, TRADERS_1, place_index
 
 Why = Refusal | None
 
@@ -37,7 +36,7 @@ def why_not(g: State, text: str) -> Why:
     if not g.stack or not text.split():
         return None
     f, (verb, *rest) = g.stack[-1], text.casefold().split()
-    if f.step == "actions.act" and g.at[f.who] != OFF:
+    if f.step == actions.act.name and g.at[f.who] != OFF:
         if verb == "move" and rest:
             try:
                 return costs.no_move(g, f, place_index(rest[0]))
@@ -47,9 +46,9 @@ def why_not(g: State, text: str) -> Why:
             return ACTS[verb](g, f)
     if verb in ("buy", "choose") and rest and rest[0] in DEVELOPMENTS:
         return victory.no_development(g, DEVELOPMENTS.index(rest[0]), paid=verb == "buy")
-    if verb == "preempt" and f.step == "sequence.preempt":
+    if verb == "preempt" and f.step == sequence.preempt.name:
         return Refusal("too-few-ap", "2.2.1", cost=g.t.ops[g.card].preempt, left=g.ap)
-    if f.step == "reactions.react" and verb in ("ambush", "negotiate", "evade", "harass"):
+    if f.step == reactions.react.name and verb in ("ambush", "negotiate", "evade", "harass"):
         return _reaction(g, f, verb, rest)
     if verb in RIGHTS:
         return RIGHTS[verb](g, rest)
@@ -71,7 +70,7 @@ def _reaction(g: State, f: Frame, verb: str, rest: list[str]) -> Why:
     if g.at[i] != f.at:
         return Refusal("not-reached", "5.1.2", family=LETTERS[i])
     if not reactions.may_react(g, i):
-        return Refusal("no-reaction-here", "5.1.3" if g.at[i] < 36 else "5.1.4", family=LETTERS[i])
+        return Refusal("no-reaction-here", "5.1.3" if g.at[i] < FIRST_CANYON else "5.1.4", family=LETTERS[i])
     if verb == "ambush":
         if not g.man[i]:
             return Refusal("no-man", "11.1")
@@ -100,15 +99,15 @@ def _goods(need: int, rule: str) -> Callable[[State, list[str]], Why]:
 
 
 def _goods_ap(g: State, rest: list[str]) -> Why:
-    if g.ap >= do.TRACK_MAX:
+    if g.ap >= g.t.track_max:
         return Refusal("ap-full", "1.7.4/caps")
-    return _goods(2, "10.2/ap")(g, rest)
+    return _goods(rights.GOODS_FOR_AP, "10.2/ap")(g, rest)
 
 
 def _barter(g: State, rest: list[str]) -> Why:
     if not g.goods_out:
         return Refusal("no-goods-out", "1.6.1/limits")
-    need = g.t.dev_params[TRADERS_1]["animals"] if g.has(TRADERS_1) else 3
+    need = g.t.dev_params[TRADERS_1]["animals"] if g.has(TRADERS_1) else rights.ANIMALS_FOR_GOODS
     n = g.horses + g.sheep
     return Refusal("too-few-animals", "10.1", cost=need, left=n) if n < need else None
 
@@ -116,9 +115,9 @@ def _barter(g: State, rest: list[str]) -> Why:
 RIGHTS: dict[str, Callable[[State, list[str]], Why]] = {
     "mount": _mount,
     "goods-ap": _goods_ap,
-    "goods-animal": _goods(3, "10.2/animal"),
+    "goods-animal": _goods(rights.GOODS_FOR_ANIMAL, "10.2/animal"),
     "barter": _barter,
-    "reroll": _goods(3, "10.2/reroll"),
-    "cancel-event": _goods(3, "10.2/cancel"),
-    "cancel-flip": _goods(2, "10.2/flip"),
+    "reroll": _goods(dice.REROLL, "10.2/reroll"),
+    "cancel-event": _goods(dice.REROLL, "10.2/cancel"),
+    "cancel-flip": _goods(enemy.CANCEL_FLIP, "10.2/flip"),
 }

@@ -11,10 +11,15 @@ from typing import Final
 from homelands.core.decision import Option
 from homelands.core.flow import push
 from homelands.core.state import Frame
-from homelands.games.navajo.rules import battle, dice
-from homelands.games.navajo.rules import effects as do
-from homelands.games.navajo.rules.state import HORSE, HORSE_TRADING, OFF, SHEEP, State, book
+from homelands.games.navajo.rules import battle, dice, effects, intruders
+from homelands.games.navajo.rules.state import HORSE, OFF, SHEEP, State, book
 from homelands.games.navajo.rules.tables import RELIGION_2, TRADERS_1, TRADERS_2, TRADERS_3
+
+GOODS_FOR_AP: Final = 2  # Trade Goods (10.2)
+GOODS_FOR_ANIMAL: Final = 3
+ANIMALS_FOR_GOODS: Final = 3  # what a Trade Goods counter costs (10.1): so many animals, or corn of so much value
+CORN_FOR_GOODS: Final = 6
+TRADED: Final = 2  # animals for one of the other kind (15.3)
 
 
 @book.cites("10.1", "10.2/ap", "10.2/animal", "1.6.1/horse", "15.3", "9.1.4")
@@ -27,26 +32,26 @@ def rights(g: State, f: Frame) -> list[Option]:
         options += [("mount", i) for i, place in enumerate(g.at) if place != OFF and not mounted[i]]
     goods = g.goods + g.intruder_goods
     if goods:
-        if goods >= 2 and g.ap < do.TRACK_MAX:
+        if goods >= GOODS_FOR_AP and g.ap < g.t.track_max:
             options.append(("goods-ap",))
         firearms = g.firearms_out + g.intruder_firearms_out
         if ready >> TRADERS_2 & 1 and firearms and goods >= g.t.dev_params[TRADERS_2]["goods"]:
             options.append(("goods-firearms",))
-        if goods >= 3:
+        if goods >= GOODS_FOR_ANIMAL:
             options += [("goods-animal", kind) for kind in (HORSE, SHEEP) if g.out[kind]]
         politics = g.own_segment and not g.politics and g.morale
         if owned >> TRADERS_3 & 1 and politics and goods >= g.t.dev_params[TRADERS_3]["goods"]:
             options.append(("goods-morale",))
     if g.goods_out and (horses or sheep or g.corn_stock):
-        need = g.t.dev_params[TRADERS_1]["animals"] if owned >> TRADERS_1 & 1 else 3
+        need = g.t.dev_params[TRADERS_1]["animals"] if owned >> TRADERS_1 & 1 else ANIMALS_FOR_GOODS
         if horses + sheep >= need:
             options += [("barter", h, need - h) for h in range(max(0, need - sheep), min(horses, need) + 1)]
         if g.corn_stock:
             options += [("barter-corn", *c) for c in corn_prices(g)]
-    if g.optional & HORSE_TRADING:
-        if horses >= 2 and g.out[SHEEP]:
+    if g.optional and g.plays_with("horse-trading"):
+        if horses >= TRADED and g.out[SHEEP]:
             options.append(("trade-horses",))
-        if sheep >= 2 and g.out[HORSE]:
+        if sheep >= TRADED and g.out[HORSE]:
             options.append(("trade-sheep",))
     if ready >> RELIGION_2 & 1:
         options += [("look-at", area) for area in sorted({c >> 4 for c in g.intruders if not c & 15})]
@@ -56,8 +61,8 @@ def rights(g: State, f: Frame) -> list[Option]:
 def obtainable_goods(g: State) -> int:
     """Trade Goods in Resources, and those that the animals and the corn there would buy."""
     sharp = g.has(TRADERS_1)
-    animals = (g.horses + g.sheep) // (g.t.dev_params[TRADERS_1]["animals"] if sharp else 3)
-    corn = sum(g.corn_stock) // (g.t.dev_params[TRADERS_1]["corn"] if sharp else 6)
+    animals = (g.horses + g.sheep) // (g.t.dev_params[TRADERS_1]["animals"] if sharp else ANIMALS_FOR_GOODS)
+    corn = sum(g.corn_stock) // (g.t.dev_params[TRADERS_1]["corn"] if sharp else CORN_FOR_GOODS)
     return g.all_goods() + min(g.goods_out, animals + corn)
 
 
@@ -66,12 +71,12 @@ def may_get(g: State, kind: int) -> bool:
     if not g.out[kind]:
         return False
     others = g.sheep if kind == HORSE else g.horses
-    return obtainable_goods(g) >= 3 or bool(g.optional & HORSE_TRADING and others >= 2)
+    return obtainable_goods(g) >= GOODS_FOR_ANIMAL or (others >= TRADED and g.plays_with("horse-trading"))
 
 
 def corn_prices(g: State) -> list[tuple[int, ...]]:
     """Sets of corn counters worth enough for one Trade Good, none of them with a counter to spare."""
-    need = g.t.dev_params[TRADERS_1]["corn"] if g.has(TRADERS_1) else 6
+    need = g.t.dev_params[TRADERS_1]["corn"] if g.has(TRADERS_1) else CORN_FOR_GOODS
     found: set[tuple[int, ...]] = set()
     stock = sorted(g.corn_stock)
     for size in range(1, len(stock) + 1):
@@ -86,53 +91,53 @@ def _mount(g: State, o: Option) -> None:
 
 
 def _goods_ap(g: State, o: Option) -> None:
-    do.spend_goods(g, 2, "10.2/ap")
-    do.gain_ap(g, 1, "10.2/ap")
+    effects.spend_goods(g, GOODS_FOR_AP, "10.2/ap")
+    effects.gain_ap(g, 1, "10.2/ap")
 
 
 def _goods_animal(g: State, o: Option) -> None:
-    do.spend_goods(g, 3, "10.2/animal")
-    do.gain_animal(g, o[1], "10.2/animal")
+    effects.spend_goods(g, GOODS_FOR_ANIMAL, "10.2/animal")
+    effects.gain_animal(g, o[1], "10.2/animal")
 
 
 def _goods_firearms(g: State, o: Option) -> None:
-    do.spend_goods(g, g.t.dev_params[TRADERS_2]["goods"], "9.1.4")
-    do.gain_firearms(g, "9.1.4")
+    effects.spend_goods(g, g.t.dev_params[TRADERS_2]["goods"], "9.1.4")
+    effects.gain_firearms(g, "9.1.4")
 
 
 def _goods_morale(g: State, o: Option) -> None:
-    do.spend_goods(g, g.t.dev_params[TRADERS_3]["goods"], "9.1.4")
+    effects.spend_goods(g, g.t.dev_params[TRADERS_3]["goods"], "9.1.4")
     g.politics = 1
-    do.change_morale(g, g.t.dev_params[TRADERS_3]["morale"], "9.1.4")
+    effects.change_morale(g, g.t.dev_params[TRADERS_3]["morale"], "9.1.4")
 
 
 def _barter(g: State, o: Option) -> None:
-    do.lose_animals(g, o[1], o[2], "10.1")
-    do.gain_goods(g, 1, "10.1")
+    effects.lose_animals(g, o[1], o[2], "10.1")
+    effects.gain_goods(g, 1, "10.1")
 
 
 def _barter_corn(g: State, o: Option) -> None:
     for value in o[1:]:
-        do.use_corn(g, value)
+        effects.use_corn(g, value)
     g.say("corn-spent", "10.1", values=list(o[1:]))
-    do.gain_goods(g, 1, "10.1")
+    effects.gain_goods(g, 1, "10.1")
 
 
 def _trade_horses(g: State, o: Option) -> None:
-    do.lose_animals(g, 2, 0, "15.3")
-    do.gain_animal(g, SHEEP, "15.3")
+    effects.lose_animals(g, TRADED, 0, "15.3")
+    effects.gain_animal(g, SHEEP, "15.3")
 
 
 def _trade_sheep(g: State, o: Option) -> None:
-    do.lose_animals(g, 0, 2, "15.3")
-    do.gain_animal(g, HORSE, "15.3")
+    effects.lose_animals(g, 0, TRADED, "15.3")
+    effects.gain_animal(g, HORSE, "15.3")
 
 
 @book.cites("13/exhaust")
 def _look_at(g: State, o: Option) -> None:
     """Religion 2: look at one hidden Intruder; the card is exhausted until the next Passage of Time."""
     dice.exhaust(g, RELIGION_2)
-    push(g, "intruders.look", at=o[1])
+    push(g, intruders.look, at=o[1])
 
 
 RIGHTS: Final = {

@@ -18,6 +18,8 @@ from homelands.core.data import (
     text,
     whole,
 )
+from homelands.games.navajo.rules import cards
+from homelands.games.navajo.rules.cards import LAST, LAST_ORDINARY
 from homelands.games.navajo.rules.data_checks import RULES
 from homelands.games.navajo.rules.tables import (
     AREA_NAMES,
@@ -45,8 +47,8 @@ SOURCES = (
 RING = TERRITORIES[:6]
 OPS = tuple(f"{n:02d}" for n in (*range(1, 8), *range(11, 18), *range(21, 28), *range(31, 38)))
 CEREMONIES = ("08", "09", "10", "18", "19", "20", "28", "29", "30", "38", "39", "40")
-HISTORY = tuple(str(n) for n in range(41, 56))
-TRANSITIONAL = ("45", "50", "55")
+HISTORY = tuple(str(n) for n in range(LAST_ORDINARY + 1, LAST + 1))
+TRANSITIONAL = tuple(str(n) for n in cards.TRANSITIONAL)
 SCENARIOS = ("rise", "duenos", "broken", "fearing", "rope", "campaign", "tutorial")
 COUNTERS = (
     "family", "man", "woman", "child", "elder", "horse", "sheep", "trade-goods", "firearms", "harass", "corn",
@@ -54,6 +56,7 @@ COUNTERS = (
     "culture", "available-enemy-ap", "enemy-morale", "enemy-ferocity", "drought", "mission", "rancho",
     "tribal-raid", "enemy-ap", "influence", "influence-points", "blank",
 )  # fmt: skip
+LONGEST_TRACK = 30
 ROWS = tuple(f"{n:+d}" for n in range(6, -10, -1))
 COLUMNS = tuple(str(n) for n in range(1, 7))
 
@@ -95,7 +98,8 @@ def _cost(value: object) -> str:
     return "" if value == "all" or re.fullmatch(r"F[1-9]", value) else said
 
 
-_special = either(whole(0, 0), whole(41, 55))
+_historical = whole(LAST_ORDINARY + 1, LAST)
+_special = either(whole(0, 0), _historical)
 
 
 def _piles(value: object) -> str:
@@ -107,13 +111,9 @@ def _piles(value: object) -> str:
         if not isinstance(pile, dict):
             return said
         if set(pile) == {"fixed"}:
-            if several(whole(1, 55), 1, 55)(pile["fixed"]):
+            if several(whole(1, LAST), 1, LAST)(pile["fixed"]):
                 return said
-        elif (
-            set(pile) != {"special", "cards"}
-            or either(whole(0, 0), whole(41, 55))(pile["special"])
-            or whole(1, 40)(pile["cards"])
-        ):
+        elif set(pile) != {"special", "cards"} or _special(pile["special"]) or whole(1, LAST_ORDINARY)(pile["cards"]):
             return said
     return ""
 
@@ -152,7 +152,7 @@ MAP = {
             "family-box": {name: Field(several(whole(1, 6), 2, 2)) for name in PEOPLE[:3]},
             "elders": _of(ratings=several(whole(0, 6), 7, 7)),
             "evasion": _of(by_ferocity=several(whole(-3, 3), 4, 4)),
-            "records": _of(most=whole(10, 30)),
+            "records": _of(most=whole(10, LONGEST_TRACK)),
             "instructions": _of(columns=whole(3, 3), rows=whole(6, 6)),
             "arability": _of(full=whole(1, 6)),
         },
@@ -244,31 +244,23 @@ CEREMONY_CARDS = {
         ),
     ),
 }
-_EVENT_OF = dict(
-    zip(
-        HISTORY,
-        ("pueblo-revolt", "franciscans", "galvez", "settlers", "mexican-independence", "massacre", "dineanaii",
-         "sick-land", "narbona", "army-of-the-west", "forts", "dodge", "manuelito", "civil-war", "kit-carson"),
-        strict=True,
-    )
-)  # fmt: skip
 _TALKS = dict.fromkeys(("away_morale", "bad_morale", "bad_ferocity", "good_morale", "good_culture"), SIGNED)
-_HISTORY_NUMBERS: dict[str, dict[str, Check]] = {
-    "41": {"enemy_ap": SIGNED},
-    "42": {"builds": UP},
-    "43": {"most": UP},
-    "44": {"extra": UP},
-    "45": {"intruders_per_ap": whole(1, 20), "cubes": BY_COLOUR_SIGNED},
-    "46": {"bad": UP, "neutral": UP, "elders": whole(0, 6), **_TALKS},
-    "47": {"culture_hold": DOWN, "culture_absent": DOWN},
-    "48": {},
-    "49": {"enemy_ap": SIGNED, "raid_counters": UP, "ambush_morale": SIGNED},
-    "50": {"intruders_per_ap": whole(1, 20), "cubes": BY_COLOUR_SIGNED},
-    "51": {"morale": SIGNED},
-    "52": {"culture": DOWN, "enemy_ap": SIGNED, "negotiate": SIGNED},
-    "53": {"enemy_ap": SIGNED},
-    "54": {"morale": SIGNED, "slaves": whole(1, 9)},
-    "55": {"raid": UP, "raid_fort": UP},
+_HISTORY_NUMBERS: dict[str, dict[str, Check]] = {  # by event, in the order of the cards
+    "pueblo-revolt": {"enemy_ap": SIGNED},
+    "franciscans": {"builds": UP},
+    "galvez": {"most": UP},
+    "settlers": {"extra": UP},
+    "mexican-independence": {"intruders_per_ap": whole(1, 20), "cubes": BY_COLOUR_SIGNED},
+    "massacre": {"bad": UP, "neutral": UP, "elders": whole(0, 6), **_TALKS},
+    "dineanaii": {"culture_hold": DOWN, "culture_absent": DOWN},
+    "sick-land": {},
+    "narbona": {"enemy_ap": SIGNED, "raid_counters": UP, "ambush_morale": SIGNED},
+    "army-of-the-west": {"intruders_per_ap": whole(1, 20), "cubes": BY_COLOUR_SIGNED},
+    "forts": {"morale": SIGNED},
+    "dodge": {"culture": DOWN, "enemy_ap": SIGNED, "negotiate": SIGNED},
+    "manuelito": {"enemy_ap": SIGNED},
+    "civil-war": {"morale": SIGNED, "slaves": whole(1, 9)},
+    "kit-carson": {"raid": UP, "raid_fort": UP},
 }
 HISTORY_CARDS = {
     "card": Section(
@@ -276,11 +268,11 @@ HISTORY_CARDS = {
         HISTORY,
         {
             card: {
-                **_of(event=one_of((_EVENT_OF[card],)), period=one_of((PERIODS[i // 5],))),
+                **_of(event=one_of((event,)), period=one_of((PERIODS[i // 5],))),
                 **_of(kind=one_of(("transitional" if card in TRANSITIONAL else "historical",))),
-                **_of(**_HISTORY_NUMBERS[card]),
+                **_of(**numbers),
             }
-            for i, card in enumerate(HISTORY)
+            for i, (card, (event, numbers)) in enumerate(zip(HISTORY, _HISTORY_NUMBERS.items(), strict=True))
         },
     ),
 }
@@ -321,7 +313,8 @@ INTRUDER_COUNTERS = {
     ),
     "total": Section(_of(count=whole(20, 20)), ("intruders",)),
 }
-_TRACKS = table(("military", "culture", "ap", "morale", "ferocity"), whole(0, 19), every=True)
+_ON_TRACK = whole(0, LONGEST_TRACK)  # and what the track really holds: see `agreement`
+_TRACKS = table(("military", "culture", "ap", "morale", "ferocity"), _ON_TRACK, every=True)
 _FAMILIES = one_of(tuple("ABCDEF"[:n] for n in range(1, 7)))
 SCENARIO_FILE = {
     "scenario": Section(
@@ -330,10 +323,10 @@ SCENARIO_FILE = {
             **_of(ferocity=one_of(("any", "zero")), territories=several(one_of(TERRITORIES), 1, 7)),
             **_of(people=one_of(("full", "two-by-die")), elders=several(whole(0, 6), 7, 7), droughts=whole(0, 2)),
             **_of(pool=BY_COLOUR, subjugation=BY_COLOUR, tracks=_TRACKS, horses=UP, sheep=UP, firearms=UP),
-            **_of(in_play=several(whole(41, 54)), manuelito=flag(), sets_removed=whole(0, 7)),
+            **_of(in_play=several(whole(LAST_ORDINARY + 1, LAST - 1)), manuelito=flag(), sets_removed=whole(0, 7)),
             **_of(forts=table(("hopi", "zuni"), whole(1, 1)), ranchos=table(RING, whole(1, 6))),
             **_of(developments=_developments, instructions=_order, deck=one_of(("all", "operations")), piles=_piles),
-            **_of(ceremony_draw=flag(), ends_with=whole(41, 55), victory=one_of(("table", "kit-carson"))),
+            **_of(ceremony_draw=flag(), ends_with=_historical, victory=one_of(("table", "kit-carson"))),
             **_maybe(placed=table("ABCDEF", one_of(AREA_NAMES[:SANTA_FE])), removed_sets=several(one_of(SETS), 3, 3)),
             **_maybe(removed_counters=text(), taken=several(one_of(DEVELOPMENTS), 1, 24)),
         },
@@ -341,8 +334,8 @@ SCENARIO_FILE = {
     ),
     "restart": Section(
         {
-            **_of(next=one_of(SCENARIOS), ferocity=whole(0, 19), morale=either(whole(0, 19), one_of(("military",)))),
-            **_of(culture=whole(0, 19), ap=whole(0, 19), families_below=whole(1, 6)),
+            **_of(next=one_of(SCENARIOS), ferocity=_ON_TRACK, morale=either(_ON_TRACK, one_of(("military",)))),
+            **_of(culture=_ON_TRACK, ap=_ON_TRACK, families_below=whole(1, 6)),
         },
         PERIODS[:2],
     ),
@@ -353,6 +346,15 @@ RULINGS = {
         {
             **_prose("question", "default", "reason"),
             "readings": Field(table((), text()), counted=False),
+        }
+    ),
+}
+OPTIONS = {
+    "option": Section(
+        {
+            "rules": Field(several(text(), 1, 20), counted=False),
+            "bit": Field(whole(0, 30), counted=False),
+            **_maybe(players=whole(2, 2)),
         }
     ),
 }
@@ -369,6 +371,7 @@ FILES: dict[str, Mapping[str, Section]] = {
     "developments": DEVELOPMENT_CARDS,
     "intruders": INTRUDER_COUNTERS,
     "scenarios": SCENARIO_FILE,
+    "options": OPTIONS,
     "rulings": RULINGS,
     "headman": HEADMAN,
 }

@@ -9,25 +9,27 @@ from homelands.core.decision import Option
 from homelands.core.flow import jump, push
 from homelands.core.state import Frame
 from homelands.games.navajo.rules import (
-    actions,
     campaign,
     ceremonies,
     deck,
     dice,
+    effects,
     enemy,
     events,
     headman,
     influence,
-    passage,
-    planning,
     rights,
     victory,
 )
-from homelands.games.navajo.rules import effects as do
+from homelands.games.navajo.rules.actions import TAKE_ACTIONS
+from homelands.games.navajo.rules.events import historical
+from homelands.games.navajo.rules.passage import PASSAGE as PASSAGE_OF_TIME
+from homelands.games.navajo.rules.planning import PLANNING as PLAN
 from homelands.games.navajo.rules.state import ACTIONS, BESIDE, OFF, PASSAGE, PLANNING, State, book
+from homelands.games.navajo.rules.tables import AMERICAN
 
 OPERATIONS: Final = {"planning": PLANNING, "take-actions": ACTIONS, "passage-of-time": PASSAGE}
-START: Final = {PLANNING: planning.PLANNING, ACTIONS: actions.TAKE_ACTIONS, PASSAGE: passage.PASSAGE}
+START: Final = {PLANNING: PLAN, ACTIONS: TAKE_ACTIONS, PASSAGE: PASSAGE_OF_TIME}
 
 
 # -- 2.1 ---------------------------------------------------------------------------------------------------------------
@@ -67,7 +69,7 @@ def reveal_card(g: State, f: Frame) -> None:
     else:
         push(g, HISTORICAL_CARD)
     if g.players == 2:
-        push(g, headman.determine.name)
+        push(g, headman.determine)
 
 
 @book.ask("2.2.1", always=True)
@@ -76,7 +78,7 @@ def preempt(g: State, f: Frame) -> list[Option]:
     price = g.t.ops[g.card].preempt
     if g.ap >= price:
         return [("preempt",), ("wait",)]
-    return [("wait",)] if g.ap + rights.obtainable_goods(g) // 2 >= price else []
+    return [("wait",)] if g.ap + rights.obtainable_goods(g) // rights.GOODS_FOR_AP >= price else []
 
 
 @preempt.chosen
@@ -84,7 +86,7 @@ def preempt_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "preempt":
         g.preempted = 1
         g.say("preempts", "2.2.1", price=g.t.ops[g.card].preempt)
-        do.spend_ap(g, g.t.ops[g.card].preempt, "2.2.1")
+        effects.spend_ap(g, g.t.ops[g.card].preempt, "2.2.1")
 
 
 @book.step("2.2.1")
@@ -115,7 +117,7 @@ def minor_event(g: State, f: Frame) -> list[Option]:
 def minor_event_chosen(g: State, f: Frame, o: Option) -> None:
     minor = g.t.ops[g.card].minor
     if o[0] == "cancel-event":
-        do.spend_goods(g, dice.REROLL, "10.2/cancel")
+        effects.spend_goods(g, dice.REROLL, "10.2/cancel")
         g.say("event-cancelled", "10.2/cancel", minor=minor)
     else:
         g.say("minor-event", "2.2.3", minor=minor)
@@ -168,7 +170,7 @@ def historical_event(g: State, f: Frame) -> None:
 
 @book.step("2.2.4")
 def check_segment(g: State, f: Frame) -> None:
-    push(g, victory.CHECK_SEGMENT)
+    push(g, victory.choose_check)
 
 
 HISTORICAL_CARD: Final = book.procedure("historical card", historical_event, check_segment)
@@ -178,11 +180,11 @@ HISTORICAL_CARD: Final = book.procedure("historical card", historical_event, che
 @book.step("2.3.1")
 def fort_roll(g: State, f: Frame) -> None:
     """Families in a Fort's Area: a die of at most their number costs a point (ruling: always)."""
-    f.n = g.families_by_fort()
-    if not f.n:
+    families = f.n = g.families_by_fort()
+    if not families:
         jump(f, automatic)
     elif g.rulings["fort-discard-loss"] == "die":
-        dice.roll(g, fine=lambda die: die > f.n)
+        dice.roll(g, fine=lambda die: die > families)
     else:
         g.die = 0
 
@@ -190,9 +192,10 @@ def fort_roll(g: State, f: Frame) -> None:
 @book.ask("2.3.1", rights=False)
 def fort_toll(g: State, f: Frame) -> list[Option]:
     """The player says which point, if there is a choice."""
-    hit = g.die <= f.n
+    families = f.n
+    hit = g.die <= families
     if g.die:
-        g.say("fort-toll", "2.3.1", die=g.die, families=f.n, hit=hit)
+        g.say("fort-toll", "2.3.1", die=g.die, families=families, hit=hit)
     if not hit:
         return []
     options: list[Option] = [("lose-culture",)] if g.culture or not g.military else []
@@ -202,9 +205,9 @@ def fort_toll(g: State, f: Frame) -> list[Option]:
 @fort_toll.chosen
 def fort_toll_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "lose-culture":
-        do.lose_culture(g, 1, "2.3.1")
+        effects.lose_culture(g, 1, "2.3.1")
     else:
-        do.lose_military(g, 1, "2.3.1")
+        effects.lose_military(g, 1, "2.3.1")
 
 
 @book.step("2.3.2", "12.1", "12.2", "12.2.1")
@@ -215,7 +218,7 @@ def automatic(g: State, f: Frame) -> None:
     elif g.morale:
         jump(f, discard)
     elif g.families_by_fort():
-        do.change_morale(g, g.outposts() + g.forts(), "12.2.1")
+        effects.change_morale(g, g.outposts() + g.forts(), "12.2.1")
         jump(f, discard)
     else:
         dice.roll(g, fine=lambda die: die > g.outposts() + g.forts())
@@ -227,8 +230,8 @@ def automatic_roll(g: State, f: Frame) -> None:
     n = g.outposts() + g.forts()
     g.say("automatic-roll", "12.2", die=g.die, need=n + 1, success=g.die > n)
     if g.die <= n:
-        do.change_morale(g, g.die if g.rulings["automatic-victory-morale"] == "die" else n, "12.2")
-    elif g.scenario == "campaign" and g.period < 2:
+        effects.change_morale(g, g.die if g.rulings["automatic-victory-morale"] == "die" else n, "12.2")
+    elif g.scenario == "campaign" and g.period != AMERICAN:
         discard_card(g)
         jump(f, new_card)
         push(g, campaign.AFTER_VICTORY)
@@ -252,9 +255,9 @@ def calm(g: State, f: Frame) -> None:
     """A Family without a man has Ferocity 0."""
     for i, fierce in enumerate(g.fierce):
         if fierce and not g.man[i] and g.at[i] != OFF:
-            do.set_ferocity(g, i, 0, "2.3.4")
+            effects.set_ferocity(g, i, 0, "2.3.4")
     if g.manuelito == BESIDE:
-        push(g, "historical.manuelito-joins")
+        push(g, historical.manuelito_joins)
 
 
 @book.step("2.3.5", "12.3")
@@ -267,5 +270,6 @@ def next_turn(g: State, f: Frame) -> None:
 
 
 TURN: Final = book.procedure(
-    "turn", new_card, draw, reveal_card, fort_roll, fort_toll, automatic, automatic_roll, discard, calm, next_turn
-)
+    "turn", new_card, draw, reveal_card, fort_roll, fort_toll, automatic, automatic_roll, discard, calm, next_turn,
+    n="Families in a Fort's Area",
+)  # fmt: skip

@@ -8,14 +8,15 @@ from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame, changed
-from homelands.games.navajo.rules import deck, dice, influence, two_player, victory
-from homelands.games.navajo.rules import effects as do
-from homelands.games.navajo.rules.state import BESIDE, HORSE, LETTERS, OFF, SHEEP, TWO_PLAYERS, UNUSED, State, book
+from homelands.games.navajo.rules import deck, dice, effects, influence, sequence, two_player, victory
+from homelands.games.navajo.rules.state import BESIDE, HORSE, LETTERS, OFF, SHEEP, UNUSED, State, book
 from homelands.games.navajo.rules.tables import (
     AREAS_OF,
     CHILD,
+    DEVELOPMENTS,
     ELDER,
     MAN,
+    SETS,
     TERRITORIES,
     WOMAN,
     Scenario,
@@ -23,16 +24,18 @@ from homelands.games.navajo.rules.tables import (
     area_of,
     place_name,
 )
+from homelands.games.navajo.rules.tables import LETTERS as COUNTERS
 from homelands.games.navajo.rules.two_player import councils
 
 RULE: Final = "14.1"
+AFTER_COUNCIL: Final = 1  # two players choose the sets once the council is formed (16.4 Step 6)
 
 
 def initial(tables: Tables, scenario: str, optional: int, rulings: dict[str, str]) -> State:
     """The position before the first choice of the setup."""
     s = tables.scenarios[scenario]
     g = State(t=tables, rulings=rulings, scenario=scenario, optional=optional, period=s.period)
-    g.players = 2 if optional & TWO_PLAYERS else 1
+    g.players = tables.players(optional)
     counters(g, s)
     push(g, SETUP)
     if g.players == 2:
@@ -72,7 +75,7 @@ def counters(g: State, s: Scenario) -> None:
     for name, number in s.ranchos.items():
         g.rancho[TERRITORIES.index(name)] = number
     g.manuelito = BESIDE if s.manuelito else UNUSED
-    g.sets = 255
+    g.sets = (1 << len(SETS)) - 1
     deck.build(g, s)
 
 
@@ -84,16 +87,16 @@ def scenario_of(g: State) -> Scenario:
 @book.ask(RULE, "14.3", "14.4", "14.5", rights=False)
 def place_family(g: State, f: Frame) -> list[Option]:
     """Any Area of the named Territories (ruling: one Family in each)."""
-    s = scenario_of(g)
-    if f.n >= len(s.families):
+    s, family = scenario_of(g), f.n
+    if family >= len(s.families):
         return []
     if s.placed:
-        return [("place", f.n, s.placed[LETTERS[f.n]])]
+        return [("place", family, s.placed[LETTERS[family]])]
     lands = [TERRITORIES.index(name) for name in s.territories]
     if g.rulings["setup-spread"] == "one-each":
-        settled = {g.territory(i) for i in range(f.n)}
+        settled = {g.territory(i) for i in range(family)}
         lands = [t for t in lands if t not in settled]
-    return [("place", f.n, area) for t in lands for area in AREAS_OF[t]]
+    return [("place", family, area) for t in lands for area in AREAS_OF[t]]
 
 
 @place_family.chosen
@@ -103,12 +106,12 @@ def place_family_chosen(g: State, f: Frame, o: Option) -> None:
     g.at[i] = o[2]
     for kind in (MAN, WOMAN, CHILD):
         g.out[kind] -= 1
-        do.boxes(g, kind)[i] = 1
+        effects.boxes(g, kind)[i] = 1
     g.say("placed", s.section, family=LETTERS[i], at=place_name(o[2]))
     if s.ferocity == "any":
         jump(f, first_ferocity)
     else:
-        f.n += 1
+        f.n = i + 1
         jump(f, place_family)
 
 
@@ -119,8 +122,9 @@ def first_ferocity(g: State, f: Frame) -> list[Option]:
 
 @first_ferocity.chosen
 def first_ferocity_chosen(g: State, f: Frame, o: Option) -> None:
-    do.set_ferocity(g, f.n, o[1], RULE)
-    f.n += 1
+    family = f.n
+    effects.set_ferocity(g, family, o[1], RULE)
+    f.n = family + 1
     jump(f, place_family)
 
 
@@ -134,7 +138,8 @@ def hardships(g: State, f: Frame) -> None:
 
 @book.step("14.5")
 def missing_roll(g: State, f: Frame) -> None:
-    if f.seq:
+    families = f.seq
+    if families:
         dice.roll(g)
     else:
         end(f)
@@ -142,12 +147,13 @@ def missing_roll(g: State, f: Frame) -> None:
 
 @book.step("14.5")
 def missing(g: State, f: Frame) -> None:
-    i, f.seq = f.seq[0], f.seq[1:]
-    do.lose_person(g, i, g.t.family_range[g.die - 1], "14.5", passage=False)
+    families = f.seq
+    i, f.seq = families[0], families[1:]
+    effects.lose_person(g, i, g.t.family_range[g.die - 1], "14.5", passage=False)
     jump(f, missing_roll)
 
 
-MISSING: Final = book.procedure("who is missing", missing_roll, missing)
+MISSING: Final = book.procedure("who is missing", missing_roll, missing, seq="Families still to roll")
 
 
 @book.ask("14.5", "13/manuelito", rights=False)
@@ -170,33 +176,42 @@ def keep_set(g: State, f: Frame) -> list[Option]:
         for one in s.removed_sets:
             g.sets &= ~(1 << one)
         return []
-    if g.players == 2 and not f.kind:
-        return []  # later, once the council is formed (16.4 Step 6)
+    after_council = f.kind
+    if g.players == 2 and not after_council:
+        return []
     f.left = s.sets_removed
-    return [("keep-set", i) for i in range(8)]
+    return [("keep-set", i) for i in range(len(SETS))]
 
 
 @keep_set.chosen
 def keep_set_chosen(g: State, f: Frame, o: Option) -> None:
-    f.mask = 1 << o[1]
-    if f.kind:
+    after_council = f.kind
+    kept = f.mask = 1 << o[1]
+    if after_council:
         end(f)
-    push(g, set_out.name, left=scenario_of(g).sets_removed, mask=f.mask)
+    push(g, set_out, left=scenario_of(g).sets_removed, mask=kept)
+
+
+book.alone(keep_set, kind="AFTER_COUNCIL", left="sets to draw out", mask="the set that is kept")
 
 
 @book.chance(RULE)
 def set_out(g: State, f: Frame) -> Request:
     """... three of the others are drawn out of it."""
-    return Request("set-out", "sets", [i for i in range(8) if g.sets >> i & 1 and not f.mask >> i & 1])
+    kept = f.mask
+    return Request("set-out", "sets", [i for i in range(len(SETS)) if g.sets >> i & 1 and not kept >> i & 1])
 
 
 @set_out.result
 def set_out_result(g: State, f: Frame, one: int) -> None:
     g.sets &= ~(1 << one)
     g.say("set-out", RULE, set=one)
-    f.left -= 1
-    if f.left:
+    to_come = f.left = f.left - 1
+    if to_come:
         jump(f, set_out)
+
+
+book.alone(set_out, left="sets to draw out", mask="the set that is kept")
 
 
 # -- instructions ------------------------------------------------------------------------------------------------------
@@ -211,45 +226,50 @@ def clear_display(g: State) -> None:
 def instructions(g: State, f: Frame) -> None:
     s = scenario_of(g)
     if s.removed_counters:
-        fill_display(g, [i for i in range(14) if i not in s.removed_counters])
+        fill_display(g, [i for i in range(len(COUNTERS)) if i not in s.removed_counters])
     elif s.instructions["order"] == "random":
-        push(g, next_counter.name)
+        push(g, next_counter)
     else:
-        push(g, INSTRUCTIONS_OUT, left=2)
+        push(g, counter_out, left=2)
 
 
 @book.chance(RULE, "6.2.1", "6.2.2")
 def counter_out(g: State, f: Frame) -> Request:
     """Two of the fourteen stay out."""
-    return Request("counter-out", "counters", [i for i in range(14) if i not in f.seq])
+    left_out = f.seq
+    return Request("counter-out", "counters", [i for i in range(len(COUNTERS)) if i not in left_out])
 
 
 @counter_out.result
 def counter_out_result(g: State, f: Frame, one: int) -> None:
-    f.seq = (*f.seq, one)
-    f.left -= 1
-    if f.left:
+    left_out = f.seq = (*f.seq, one)
+    to_come = f.left = f.left - 1
+    if to_come:
         jump(f, counter_out)
     else:
-        fill_display(g, [i for i in range(14) if i not in f.seq])
+        fill_display(g, [i for i in range(len(COUNTERS)) if i not in left_out])
 
 
-INSTRUCTIONS_OUT: Final = counter_out.name
+book.alone(counter_out, seq="counters left out", left="how many are still to be")
 
 
 @book.chance("14.5")
 def next_counter(g: State, f: Frame) -> Request:
     """The Rope Thrower: counters one by one, in the order they come."""
-    return Request("counter", "counters", [i for i in range(14) if i not in f.seq])
+    drawn = f.seq
+    return Request("counter", "counters", [i for i in range(len(COUNTERS)) if i not in drawn])
 
 
 @next_counter.result
 def next_counter_result(g: State, f: Frame, one: int) -> None:
-    f.seq = (*f.seq, one)
-    if len(f.seq) < 12:
+    drawn = f.seq = (*f.seq, one)
+    if len(drawn) < 12:
         jump(f, next_counter)
     else:
-        fill_display(g, list(f.seq))
+        fill_display(g, list(drawn))
+
+
+book.alone(next_counter, seq="counters drawn, in their order")
 
 
 def fill_display(g: State, order: list[int]) -> None:
@@ -271,11 +291,11 @@ def start_developments(g: State, f: Frame) -> None:
 @book.ask(RULE, "14.3", "14.4", "14.5", rights=False)
 def choose_development(g: State, f: Frame) -> list[Option]:
     """Free and of level 1, bought, free but with its requirements, or whole sets: as the scenario has it."""
-    mode = scenario_of(g).developments["mode"]
-    if not f.left:
+    mode, to_come = scenario_of(g).developments["mode"], f.left
+    if not to_come:
         return []
     if mode == "sets":
-        return [("drop-set", i) for i in range(8) if g.sets >> i & 1]
+        return [("drop-set", i) for i in range(len(SETS)) if g.sets >> i & 1]
     paid = mode == "buy"
     options: list[Option] = [
         ("buy" if paid else "choose", d) for d in victory.obtainable(g, paid) if mode != "free" or d % 3 == 0
@@ -289,7 +309,7 @@ def choose_development_chosen(g: State, f: Frame, o: Option) -> None:
         return
     if o[0] == "drop-set":
         g.sets &= ~(1 << o[1])
-        for d in range(24):
+        for d in range(len(DEVELOPMENTS)):
             if g.sets >> d // 3 & 1:
                 victory.take_development(g, d)
         return
@@ -306,18 +326,20 @@ def choose_development_chosen(g: State, f: Frame, o: Option) -> None:
 def ceremonies(g: State, f: Frame) -> None:
     """Cards are drawn until three people wait in Passage of Time; one card may be kept (facts C21)."""
     if scenario_of(g).ceremony_draw:
-        push(g, draw_ceremony.name)
+        push(g, draw_ceremony)
 
 
 @book.chance("14.5")
 def draw_ceremony(g: State, f: Frame) -> Request:
-    return Request("ceremony", "deck", [c for c in sorted(g.t.ceremonies) if c not in f.seq])
+    drawn = f.seq
+    return Request("ceremony", "deck", [c for c in sorted(g.t.ceremonies) if c not in drawn])
 
 
 @draw_ceremony.result
 def draw_ceremony_result(g: State, f: Frame, card: int) -> None:
-    f.seq = (*f.seq, card)
-    do.to_passage(g, g.t.ceremonies[card].population, "14.5")
+    drawn = f.seq
+    f.seq = (*drawn, card)
+    effects.to_passage(g, g.t.ceremonies[card].population, "14.5")
     f.at = card
     jump(f, keep_ceremony)
 
@@ -331,18 +353,24 @@ def keep_ceremony(g: State, f: Frame) -> list[Option]:
 @keep_ceremony.chosen
 def keep_ceremony_chosen(g: State, f: Frame, o: Option) -> None:
     (influence.hand_of(g, g.headman) if o[0] == "take-card" else g.discards).append(f.at)
-    if sum(g.passage[:4]) < 3 and len(f.seq) < len(g.t.ceremonies):
+    drawn = f.seq
+    if sum(g.passage[:4]) < 3 and len(drawn) < len(g.t.ceremonies):
         jump(f, draw_ceremony)
+
+
+book.alone(draw_ceremony, keep_ceremony, seq="cards drawn", at="the last of them")
 
 
 @book.step("2.1")
 def ready(g: State, f: Frame) -> None:
     """The first turn."""
     g.say("begins", "2.1", scenario=g.scenario)
-    f.step = "sequence.new-card"
+    jump(f, sequence.TURN)
 
 
 SETUP: Final = book.procedure(
     "setup", place_family, hardships, first_manuelito, keep_set, instructions, councils, start_developments,
-    choose_development, ceremonies, ready,
+    choose_development, ceremonies, ready, jumps=(first_ferocity,),
+    n="the Family that is placed", kind="0: two players choose the sets later",
+    left="sets to draw out, then developments to take", mask="the set that is kept",
 )  # fmt: skip

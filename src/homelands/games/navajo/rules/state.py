@@ -21,16 +21,7 @@ LETTERS: Final = "ABCDEF"
 BESIDE: Final = -1  # Manuelito: waiting beside the map; not in the game
 UNUSED: Final = -2
 OFF: Final = -1  # a Family that is not in play; an empty box on the display
-HORSE_MEAT: Final = 1  # optional rules 15.1, 15.2, 15.3
-RIDE_TO_DEATH: Final = 2
-HORSE_TRADING: Final = 4
-TWO_PLAYERS: Final = 8  # the semi-cooperative game of section 16
-OPTIONAL: Final = {
-    "horse-meat": HORSE_MEAT,
-    "ride-to-death": RIDE_TO_DEATH,
-    "horse-trading": HORSE_TRADING,
-    "two-players": TWO_PLAYERS,
-}
+BOTH: Final = 3  # foresight of both players, as bits
 PLANNING: Final = 1  # the three Operations
 ACTIONS: Final = 2
 PASSAGE: Final = 3
@@ -55,7 +46,7 @@ class State(Position):
 
     scenario: str = ""
     period: int = 0
-    optional: int = 0
+    optional: int = 0  # optional rules that are played, as the bits of `t.options`; ask `plays_with`
     outcome: str = ""  # empty while the game goes on
     why: str = ""
 
@@ -144,7 +135,7 @@ class State(Position):
     followers: Row = (OFF,) * 6  # who influences each Family
     ip: int = 0  # Influence Points, above 0 for turquoise, below for basket
     hand2: list[int] = _e()  # the basket player's hand
-    foresight: int = 3  # who has seen the cards in `top`, as bits
+    foresight: int = BOTH  # who has seen the cards in `top`, as bits
     outside: list[list[int]] = _e()  # two players: the piles as they look to who has not seen the cards in `top`
     pledge: int = 0  # counters pledged against Kit Carson, and by whom
     pledger: int = OFF
@@ -232,6 +223,10 @@ class State(Position):
 
     def canyon_families(self) -> int:
         return sum(1 for a in self.at if 0 <= a < SANTA_FE and TERRITORY_OF[a] == CANYON)
+
+    def plays_with(self, option: str) -> bool:
+        """Was this optional rule chosen?"""
+        return self.optional & self.t.options[option].bit != 0
 
     def playing(self, card: int) -> bool:
         return card in self.in_play

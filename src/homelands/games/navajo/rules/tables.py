@@ -124,6 +124,7 @@ AREAS: Final = (6, 6, 6, 6, 6, 6, 3)
 TERRITORY_OF: Final = [t for t, count in enumerate(AREAS) for _ in range(count)]
 NUMBER_OF: Final = [n + 1 for count in AREAS for n in range(count)]
 AREAS_OF: Final = [[a for a, of in enumerate(TERRITORY_OF) if of == t] for t in range(len(AREAS))]
+FIRST_CANYON: Final = 36  # the Areas before it are outside the Canyon
 SANTA_FE: Final = 39
 CAUGHT: Final = 40
 ESCAPE: Final = 50
@@ -151,7 +152,7 @@ def place_name(place: int) -> str:
 
 
 _PLACES: Final[dict[str, int]] = {
-    place_name(i): i for i in (*range(40), *range(CAUGHT, CAUGHT + 7), *range(ESCAPE, ESCAPE + 7))
+    place_name(i): i for i in (*range(SANTA_FE + 1), *range(CAUGHT, CAUGHT + 7), *range(ESCAPE, ESCAPE + 7))
 }
 
 
@@ -292,6 +293,15 @@ class Restart:
     families_below: int
 
 
+class OptionalRule(NamedTuple):
+    """A rule that is played only if it was chosen; `bit` is its own in `State.optional`."""
+
+    id: str
+    rules: tuple[str, ...]
+    players: int
+    bit: int
+
+
 class Ruling(NamedTuple):
     id: str
     question: str
@@ -316,10 +326,14 @@ class Tables:
         self.restarts = {PERIODS.index(p): _restart(e) for p, e in data.section("scenarios", "restart").items()}
         self.victory: dict[str, int] = dict(data.files["scenarios"]["victory.table"])
         self.headman: dict[int, list[str]] = {int(n): e["effects"] for n, e in data.section("headman", "row").items()}
+        self.options = {name: _option(name, entry) for name, entry in data.section("options", "option").items()}
         found = data.section("rulings", "ruling")
         self.rulings = {name: _ruling(data, name, entry) for name, entry in found.items()}
         self.readings = {name: ruling.default for name, ruling in self.rulings.items()}
-        self.ruling_index = {name: i for i, name in enumerate(found)}
+
+    def players(self, optional: int) -> int:
+        """How many play, with the options that these bits stand for."""
+        return max([o.players for o in self.options.values() if optional & o.bit], default=1)
 
     def _map(self, data: Data) -> None:
         areas, lands = data.section("map", "area"), data.section("map", "territory")
@@ -335,14 +349,16 @@ class Tables:
         solid = [*track, *((a, b) for a, b, dashed in ways if not dashed)]
         self.solid_links = neighbours(SANTA_FE + 1, solid)
         self.links = neighbours(SANTA_FE + 1, [*solid, *((a, b) for a, b, dashed in ways if dashed)])
-        self.distance = [costs(self.solid_links, self.value, a, SANTA_FE) for a in range(40)]
-        self.distance_all = [costs(self.links, self.value, a, SANTA_FE) for a in range(40)]
+        places = range(SANTA_FE + 1)
+        self.distance = [costs(self.solid_links, self.value, a, SANTA_FE) for a in places]
+        self.distance_all = [costs(self.links, self.value, a, SANTA_FE) for a in places]
         self.next_step = steps(self.solid_links, self.value, self.distance, SANTA_FE)
         self.next_step_all = steps(self.links, self.value, self.distance_all, SANTA_FE)
-        self.hops = [costs(self.links, [1] * 40, a, SANTA_FE) for a in range(40)]
-        self.within = [[[a for a in range(39) if row[a] <= n] for row in self.hops] for n in range(4)]  # n Areas away
+        self.hops = [costs(self.links, [1] * len(places), a, SANTA_FE) for a in places]
+        areas_away = range(4)
+        self.within = [[[a for a in range(SANTA_FE) if row[a] <= n] for row in self.hops] for n in areas_away]
         self.to_santa_fe = [row[SANTA_FE] for row in self.distance_all]
-        self.to_santa_fe_horse = [costs(self.links, self.horse_value, a, SANTA_FE)[SANTA_FE] for a in range(40)]
+        self.to_santa_fe_horse = [costs(self.links, self.horse_value, a, SANTA_FE)[SANTA_FE] for a in places]
         display = data.section("map", "display")
         self.family_range = [_in_range(display["family-box"], die) for die in range(1, 7)]
         self.elder_rating: list[int] = list(display["elders"]["ratings"])
@@ -360,7 +376,6 @@ class Tables:
         self.corn_values: list[int] = sorted(data.files["counters"]["corn.values"]["values"])
         intruders = data.section("intruders", "intruder")
         self.intruder_counts: tuple[int, ...] = tuple([intruders[name]["count"] for name in INTRUDERS])
-        self.intruder_class: list[str] = [intruders[name]["class"] for name in INTRUDERS]
         self.intruder_params = [_params(intruders[name], "name", "count", "class") for name in INTRUDERS]
         self.instructions = [
             [_counter(letter, data.files["instructions"][f"{period}.{letter}"]) for letter in LETTERS]
@@ -500,6 +515,10 @@ def _scenario(name: str, e: Entry) -> Scenario:
 def _restart(e: Entry) -> Restart:
     morale = -1 if e["morale"] == "military" else e["morale"]
     return Restart(e["next"], e["ferocity"], morale, e["culture"], e["ap"], e["families_below"])
+
+
+def _option(name: str, e: Entry) -> OptionalRule:
+    return OptionalRule(name, tuple(e["rules"]), e.get("players", 1), 1 << e["bit"])
 
 
 def _ruling(data: Data, name: str, e: Entry) -> Ruling:

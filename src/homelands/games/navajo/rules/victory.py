@@ -7,12 +7,14 @@ from typing import Final
 from homelands.core.decision import Option, Refusal
 from homelands.core.flow import jump
 from homelands.core.state import Frame
-from homelands.games.navajo.rules import effects as do
+from homelands.games.navajo.rules import effects
+from homelands.games.navajo.rules.cards import ARMY_OF_THE_WEST, MEXICAN_INDEPENDENCE
 from homelands.games.navajo.rules.state import OFF, State, book
 from homelands.games.navajo.rules.tables import (
     BLACK,
     CANYON,
     CHILD,
+    DEVELOPMENTS,
     ELDER,
     MAN,
     MESAS_2,
@@ -28,7 +30,8 @@ MAJOR_VICTORY: Final = "major-victory"
 MINOR_VICTORY: Final = "minor-victory"
 MINOR_DEFEAT: Final = "minor-defeat"
 MAJOR_DEFEAT: Final = "major-defeat"
-TRANSITIONS: Final = (45, 50)
+NOTHING_BOUGHT: Final = (MEXICAN_INDEPENDENCE, ARMY_OF_THE_WEST)  # checks without Step 8
+BUYS: Final = 1  # the Headman has said that a development is bought
 FIRST_LEVELS: Final = 0o11111111  # of the eight development sets, as bits
 
 
@@ -46,6 +49,9 @@ def ruin(g: State, f: Frame) -> None:
     finish(g, MAJOR_DEFEAT, "both-zero", "12.1")
 
 
+book.alone(ruin)
+
+
 # -- Good Medicine or a check ------------------------------------------------------------------------------------------
 @book.ask("2.2.4", "8.1")
 def choose_check(g: State, f: Frame) -> list[Option]:
@@ -60,8 +66,8 @@ def choose_check(g: State, f: Frame) -> list[Option]:
 @choose_check.chosen
 def choose_check_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "good-medicine":
-        f.left = g.t.good_medicine[g.card]
-        g.say("good-medicine", "8.1", card=g.card, cubes=f.left)
+        cubes = f.left = g.t.good_medicine[g.card]
+        g.say("good-medicine", "8.1", card=g.card, cubes=cubes)
         jump(f, black_cubes)
     else:
         f.n = g.t.history[g.card].vp
@@ -71,7 +77,8 @@ def choose_check_chosen(g: State, f: Frame, o: Option) -> None:
 @book.ask("8.1")
 def black_cubes(g: State, f: Frame) -> list[Option]:
     """The player says where the black cubes come from; they lie in the Subjugation box for good."""
-    if not f.left:
+    cubes = f.left
+    if not cubes:
         return []
     boxes = (("pool", g.pool), ("raided", g.raided), ("recovery", g.recovery))
     return [("black-from", name) for name, box in boxes if box[BLACK]]
@@ -85,26 +92,26 @@ def black_cubes_chosen(g: State, f: Frame, o: Option) -> None:
     jump(f, black_cubes)
 
 
-CHECK_SEGMENT: Final = choose_check.name
+book.alone(choose_check, black_cubes, left="black cubes still to lay down", n="the card's VP, for the check")
 
 
-# -- the Victory Check, with the VP value in f.n -----------------------------------------------------------------------
+# -- the Victory Check -------------------------------------------------------------------------------------------------
 @book.step("8.2/1")
 def check_land(g: State, f: Frame) -> None:
     """VP of the Territories held, against the card's: more gives 1 Military, less costs the difference."""
-    held = sum(g.t.vp[t] for t in g.occupied())
-    g.say("check-land", "8.2/1", held=held, need=f.n)
-    if held > f.n:
-        do.gain_military(g, 1, "8.2/1")
+    held, need = sum(g.t.vp[t] for t in g.occupied()), f.n
+    g.say("check-land", "8.2/1", held=held, need=need)
+    if held > need:
+        effects.gain_military(g, 1, "8.2/1")
     else:
-        do.lose_military(g, f.n - held, "8.2/1")
+        effects.lose_military(g, need - held, "8.2/1")
 
 
 @book.step("8.2/2")
 def check_morale(g: State, f: Frame) -> None:
     """Military less Enemy Morale; then Morale is 0."""
-    do.lose_military(g, g.morale, "8.2/2")
-    do.change_morale(g, -g.morale, "8.2/2")
+    effects.lose_military(g, g.morale, "8.2/2")
+    effects.change_morale(g, -g.morale, "8.2/2")
 
 
 @book.step("8.2/3", "12.1")
@@ -123,20 +130,20 @@ def _away_from_forts(g: State, kind: list[int]) -> int:
 def check_men(g: State, f: Frame) -> None:
     """Military + men, at most 7; Morale rises by as much."""
     most = g.t.dev_params[WARRIORS_2]["cap"] if g.has(WARRIORS_2) else 7
-    gained = do.gain_military(g, _away_from_forts(g, g.man), "8.2/4", most)
-    do.change_morale(g, gained, "8.2/4")
+    gained = effects.gain_military(g, _away_from_forts(g, g.man), "8.2/4", most)
+    effects.change_morale(g, gained, "8.2/4")
 
 
 @book.step("8.2/5")
 def check_outposts(g: State, f: Frame) -> None:
-    do.change_morale(g, g.outposts(), "8.2/5")
+    effects.change_morale(g, g.outposts(), "8.2/5")
 
 
 @book.step("8.2/6")
 def check_women(g: State, f: Frame) -> None:
     """Culture + women, at most 9; what is above is cut."""
     most = int(g.rulings["victory-check-culture-cap"])
-    do.gain_culture(g, _away_from_forts(g, g.woman), "8.2/6", most)
+    effects.gain_culture(g, _away_from_forts(g, g.woman), "8.2/6", most)
     if g.culture > most:
         g.say("culture", "8.2/6", change=most - g.culture, now=most)
         g.culture = most
@@ -144,17 +151,18 @@ def check_women(g: State, f: Frame) -> None:
 
 @book.step("8.2/7")
 def check_forts(g: State, f: Frame) -> None:
-    do.lose_culture(g, g.forts(), "8.2/7")
+    effects.lose_culture(g, g.forts(), "8.2/7")
 
 
 @book.ask("8.2/8")
 def buy_development(g: State, f: Frame) -> list[Option]:
-    """One Cultural Development, not on cards 45 and 50."""
-    if g.card in TRANSITIONS:
+    """One Cultural Development, not when the period changes."""
+    if g.card in NOTHING_BOUGHT:
         return []
     options: list[Option] = [("buy", d) for d in obtainable(g, paid=True)]
     if g.players == 2:  # the Headman has said whether to buy, the other says which (16.5.3)
-        return options if f.kind else []
+        buys = f.kind
+        return options if buys else []
     return [*options, ("done",)] if options else []
 
 
@@ -168,7 +176,7 @@ def buy_development_chosen(g: State, f: Frame, o: Option) -> None:
 def whether_to_buy(g: State, f: Frame) -> list[Option]:
     """Two players: the Headman decides whether a development is bought."""
     f.kind = 0
-    if g.players == 1 or g.card in TRANSITIONS:
+    if g.players == 1 or g.card in NOTHING_BOUGHT:
         return []
     if not obtainable(g, paid=True):
         return []
@@ -177,21 +185,22 @@ def whether_to_buy(g: State, f: Frame) -> list[Option]:
 
 @whether_to_buy.chosen
 def whether_to_buy_chosen(g: State, f: Frame, o: Option) -> None:
-    f.kind = 1 if o[0] == "buy-one" else 0
+    f.kind = BUYS if o[0] == "buy-one" else 0
 
 
 @book.step("8.2/9")
 def check_clear(g: State, f: Frame) -> None:
     """APs to 0, cubes back into the bag."""
-    do.set_ap(g, 0, "8.2/9")
-    do.cubes_to_pool(g, g.raided, g.recovery)
+    effects.set_ap(g, 0, "8.2/9")
+    effects.cubes_to_pool(g, g.raided, g.recovery)
     f.left = (sum(g.passage[:4]) + 1) // 2
 
 
 @book.ask("8.2/10", "13/rounding")
 def forget(g: State, f: Frame) -> list[Option]:
     """Half of the people in Passage of Time, rounded up, are lost; the player names them."""
-    return [("forget", k) for k in (MAN, WOMAN, CHILD, ELDER) if g.passage[k]] if f.left else []
+    to_come = f.left
+    return [("forget", k) for k in (MAN, WOMAN, CHILD, ELDER) if g.passage[k]] if to_come else []
 
 
 @forget.chosen
@@ -206,6 +215,7 @@ def forget_chosen(g: State, f: Frame, o: Option) -> None:
 CHECK: Final = book.procedure(
     "victory check", check_land, check_morale, check_defeat, check_men, check_outposts, check_women, check_forts,
     whether_to_buy, buy_development, check_clear, forget,
+    n="VP that the land is held against", kind="two players: BUYS, or 0", left="people still to be lost",
 )  # fmt: skip
 
 
@@ -226,7 +236,7 @@ def requirement(g: State, kind: str) -> int:
 def obtainable(g: State, paid: bool) -> list[int]:
     """Developments that can be taken: of the sets in the game, not owned while the level below them is, and so on."""
     reach = (g.owned << 1 | FIRST_LEVELS) & ~g.owned
-    return [d for d in range(24) if reach >> d & 1 and g.sets >> d // 3 & 1 and not no_means(g, d, paid)]
+    return [d for d in range(len(DEVELOPMENTS)) if reach >> d & 1 and g.sets >> d // 3 & 1 and not no_means(g, d, paid)]
 
 
 @book.cites("9.1.1")
@@ -282,7 +292,7 @@ def take_development(g: State, d: int) -> None:
 @book.cites("12.3", "14.1", "14.2", "14.3")
 def score(g: State, rule: str) -> None:
     """Military less Morale, each black cube in the Subjugation box counting as Morale."""
-    do.change_morale(g, g.subjugation[BLACK], rule)
+    effects.change_morale(g, g.subjugation[BLACK], rule)
     difference = g.military - g.morale
     v = g.t.victory
     if difference >= v["major_victory"]:
@@ -301,3 +311,6 @@ def score(g: State, rule: str) -> None:
 def final_score(g: State, f: Frame) -> None:
     """The scenario is over, wherever it was."""
     score(g, "12.3")
+
+
+book.alone(final_score)

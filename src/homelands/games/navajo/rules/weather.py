@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from homelands.core.state import added
+from homelands.games.navajo.rules.cards import SICK_LAND
 from homelands.games.navajo.rules.state import State, book
 from homelands.games.navajo.rules.tables import CANYON
 
@@ -23,7 +24,7 @@ def drought(g: State, t: int, rule: str) -> None:
 def recover(g: State, t: int, rule: str) -> None:
     """From the Territory rolled; without a drought there, from the neighbour with the lowest die that has one."""
     for where in [t, *sorted(g.t.territory_next[t])]:
-        if g.drought[where] and not (g.playing(48) and where in g.occupied()):
+        if g.drought[where] and not (g.playing(SICK_LAND) and where in g.occupied()):
             g.drought = added(g.drought, where, -1)
             g.say("drought-ends", rule, territory=where, left=g.drought[where])
             return

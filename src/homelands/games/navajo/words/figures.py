@@ -313,7 +313,7 @@ FIGURES: dict[str, Figure] = {
     "foe_bonus": lambda x: x.w.signed(battle.foe_bonus(x.g, fought(x))),
     "own_total": lambda x: sum(x.f.seq),
     "firearms_bonus": lambda x: x.w.signed(x.g.t.battle_mods["firearms"]),
-    "free_harass": lambda x: "yes" if reactions._free_harass(x.g, x.f) else "no",
+    "free_harass": lambda x: "yes" if reactions.free_harass(x.g, x.f) else "no",
     "culture_loss": culture_loss,
     "evasion": lambda x: x.w.signed(x.g.t.evasion[x.o[1]]),
     # events

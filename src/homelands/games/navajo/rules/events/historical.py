@@ -7,10 +7,10 @@ from typing import Final
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame, added, changed
-from homelands.games.navajo.rules import battle, dice, display, influence, instructions, truce
-from homelands.games.navajo.rules import effects as do
+from homelands.games.navajo.rules import battle, cards, dice, display, effects, influence, instructions, truce
 from homelands.games.navajo.rules.state import BESIDE, LETTERS, OFF, State, book
 from homelands.games.navajo.rules.tables import (
+    AREAS,
     CANYON,
     RED,
     SAN_JUAN,
@@ -20,16 +20,18 @@ from homelands.games.navajo.rules.tables import (
     area_of,
     place_name,
 )
+from homelands.games.navajo.rules.tables import LETTERS as COUNTERS
 
 RULE: Final = "2.2.2"
-K: Final = 10  # the Ute and Comanche counters of the Spanish set
-L: Final = 11
+BY_CARD: Final = 1  # Manuelito comes by his own card, not after waiting beside the map
+K: Final = COUNTERS.index("K")  # the Ute and Comanche counters of the Spanish set
+L: Final = COUNTERS.index("L")
 
 
 # -- Spanish Period ----------------------------------------------------------------------------------------------------
 def pueblo_revolt(g: State) -> None:
     """All cubes back into the bag. While in play the enemy only subjugates, and cubes are not reset."""
-    do.cubes_to_pool(g, g.recovery, g.raided)
+    effects.cubes_to_pool(g, g.recovery, g.raided)
     g.pool[RED] += g.subjugation[RED]
     g.subjugation[RED] = 0
     g.say("revolt-begins", RULE, pool=sum(g.pool))
@@ -39,7 +41,7 @@ def pueblo_revolt(g: State) -> None:
 
 def franciscans(g: State) -> None:
     """Two Missions; Raids turned over where dice could turn them; those still showing give way to Standby."""
-    for _ in range(g.t.history[42].params["builds"]):
+    for _ in range(g.t.history[cards.FRANCISCANS].params["builds"]):
         instructions.build(g, RULE)
     stars = [c.star for c in g.t.instructions[g.period]]
     for column in (g.active, g.standby):
@@ -56,7 +58,7 @@ def franciscans(g: State) -> None:
 
 def galvez(g: State) -> None:
     """Culture for each Outpost, at most 3; then Utes and Comanche come forward."""
-    do.lose_culture(g, min(g.outposts(), g.t.history[43].params["most"]), RULE)
+    effects.lose_culture(g, min(g.outposts(), g.t.history[cards.GALVEZ].params["most"]), RULE)
     for column in (g.active, g.standby, g.inactive):
         for row, code in enumerate(column):
             if code >> 1 in (K, L) and code & 1:
@@ -92,7 +94,7 @@ def talks(g: State, f: Frame) -> list[Option]:
 @talks.chosen
 def talks_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "stay-away":
-        do.change_morale(g, g.t.history[46].params["away_morale"], RULE)
+        effects.change_morale(g, g.t.history[cards.MASSACRE].params["away_morale"], RULE)
         end(f)
 
 
@@ -105,7 +107,7 @@ def talks_gifts(g: State, f: Frame) -> list[Option]:
 def talks_gifts_chosen(g: State, f: Frame, o: Option) -> None:
     f.n = o[1]
     if o[1]:
-        do.spend_goods(g, o[1], RULE)
+        effects.spend_goods(g, o[1], RULE)
 
 
 @book.step(RULE)
@@ -116,71 +118,74 @@ def talks_roll(g: State, f: Frame) -> None:
 @book.step(RULE)
 def talks_end(g: State, f: Frame) -> None:
     """Murdered headmen, nothing, or peace."""
-    p = g.t.history[46].params
-    total = g.die + f.n
-    g.say("massacre-roll", RULE, die=g.die, gifts=f.n, total=total)
+    p = g.t.history[cards.MASSACRE].params
+    gifts = f.n
+    total = g.die + gifts
+    g.say("massacre-roll", RULE, die=g.die, gifts=gifts, total=total)
     if g.die == 1 or total <= p["bad"]:
         for _ in range(p["elders"]):
             box = max((b for b in range(7) if g.elders[b]), default=OFF)
             if box != OFF:
                 # two players: the Headman sends the other's elders first (nothing says whose)
                 owner = max(influence.owners(g, box), key=lambda p: p == influence.rival(g))
-                do.lose_elder(g, box, RULE)
+                effects.lose_elder(g, box, RULE)
                 influence.elder_gone(g, box, owner)
-        do.change_morale(g, p["bad_morale"], RULE)
+        effects.change_morale(g, p["bad_morale"], RULE)
         for i in g.families():
             for _ in range(p["bad_ferocity"]):
-                do.fiercer(g, i, RULE)
+                effects.fiercer(g, i, RULE)
     elif total > p["neutral"]:
-        do.enemy_loses_ap(g, g.enemy_ap, RULE)
-        do.change_morale(g, p["good_morale"], RULE)
-        do.gain_culture(g, p["good_culture"], RULE)
+        effects.enemy_loses_ap(g, g.enemy_ap, RULE)
+        effects.change_morale(g, p["good_morale"], RULE)
+        effects.gain_culture(g, p["good_culture"], RULE)
         for i in g.families():
-            do.set_ferocity(g, i, 0, RULE)
+            effects.set_ferocity(g, i, 0, RULE)
 
 
-MASSACRE: Final = book.procedure("santa fé massacre", talks, talks_gifts, talks_roll, talks_end)
+MASSACRE: Final = book.procedure("santa fé massacre", talks, talks_gifts, talks_roll, talks_end, n="Trade Goods given")
 
 
 def dineanaii(g: State) -> None:
     here = tuple(i for i in g.in_areas() if TERRITORY_OF[g.at[i]] == SHIPROCK)
     if not here:
-        do.lose_culture(g, -g.t.history[47].params["culture_absent"], RULE)
+        effects.lose_culture(g, -g.t.history[cards.DINEANAII].params["culture_absent"], RULE)
     push(g, DINEANAII, seq=here)
 
 
 @book.ask(RULE)
 def kinsmen(g: State, f: Frame) -> list[Option]:
     """Each Family in Shiprock, by letter: withdraw, or hold and lose somebody."""
-    if not f.seq:
+    families = f.seq
+    if not families:
         return []
-    i = f.seq[0]
+    i = families[0]
     options: list[Option] = [("hold", i, o[1]) for o in battle.people_options(g, i, "")]
     for t in (SAN_JUAN, ZUNI, CANYON):
-        options += [("withdraw", i, area_of(t, n)) for n in range(1, 4 if t == CANYON else 7)]
+        options += [("withdraw", i, area_of(t, n)) for n in range(1, AREAS[t] + 1)]
     return options
 
 
 @kinsmen.chosen
 def kinsmen_chosen(g: State, f: Frame, o: Option) -> None:
-    f.seq = f.seq[1:]
+    families = f.seq
+    f.seq = families[1:]
     jump(f, kinsmen)
     if o[0] == "hold":
-        do.lose_person(g, o[1], o[2], RULE, passage=True)
+        effects.lose_person(g, o[1], o[2], RULE, passage=True)
         influence.failure(g, o[1])
-        do.lose_culture(g, -g.t.history[47].params["culture_hold"], RULE)
-        do.check_family(g, o[1])
+        effects.lose_culture(g, -g.t.history[cards.DINEANAII].params["culture_hold"], RULE)
+        effects.check_family(g, o[1])
     else:
         g.say("withdraws", RULE, family=LETTERS[o[1]], to=place_name(o[2]))
-        do.set_ferocity(g, o[1], 0, RULE)
-        do.put_family(g, o[1], o[2])
+        effects.set_ferocity(g, o[1], 0, RULE)
+        effects.put_family(g, o[1], o[2])
 
 
 @book.step(RULE)
 def kinsmen_rancho(g: State, f: Frame) -> None:
     """A Rancho in Shiprock, or the one there one Area deeper."""
     if g.rancho[SHIPROCK]:
-        g.rancho[SHIPROCK] = min(6, g.rancho[SHIPROCK] + 1)
+        g.rancho[SHIPROCK] = min(AREAS[SHIPROCK], g.rancho[SHIPROCK] + 1)
     elif sum(1 for x in g.rancho if x) < g.t.counters["rancho"]:
         g.rancho[SHIPROCK] = 1
     else:
@@ -188,10 +193,10 @@ def kinsmen_rancho(g: State, f: Frame) -> None:
     area = area_of(SHIPROCK, g.rancho[SHIPROCK])
     g.say("outpost-placed", RULE, kind="rancho", at=place_name(area))
     if area in g.corn:
-        do.drop_corn(g, area, RULE)
+        effects.drop_corn(g, area, RULE)
 
 
-DINEANAII: Final = book.procedure("dineanaii", kinsmen, kinsmen_rancho)
+DINEANAII: Final = book.procedure("dineanaii", kinsmen, kinsmen_rancho, seq="Families in Shiprock still to be asked")
 
 
 def sick_land(g: State) -> None:
@@ -203,14 +208,15 @@ def sick_land(g: State) -> None:
 
 
 def narbona(g: State) -> None:
-    push(g, muster.name)
-    do.enemy_gains_ap(g, g.t.history[49].params["enemy_ap"], RULE)
+    push(g, muster)
+    effects.enemy_gains_ap(g, g.t.history[cards.NARBONA].params["enemy_ap"], RULE)
 
 
 @book.ask(RULE)
 def muster(g: State, f: Frame) -> list[Option]:
     """Any Families with a man may grow fiercer, each by 1."""
-    options: list[Option] = [("raise", i) for i in g.families() if g.man[i] and g.fierce[i] < 3 and not f.mask >> i & 1]
+    raised = f.mask
+    options: list[Option] = [("raise", i) for i in g.families() if g.man[i] and g.fierce[i] < 3 and not raised >> i & 1]
     return [*options, ("done",)] if options else []
 
 
@@ -218,8 +224,11 @@ def muster(g: State, f: Frame) -> list[Option]:
 def muster_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "raise":
         f.mask |= 1 << o[1]
-        do.fiercer(g, o[1], RULE)
+        effects.fiercer(g, o[1], RULE)
         jump(f, muster)
+
+
+book.alone(muster, mask="Families that have grown fiercer")
 
 
 # -- American Period ---------------------------------------------------------------------------------------------------
@@ -234,20 +243,20 @@ def forts(g: State) -> None:
             placed += 1
             g.say("fort-placed", "1.6.1/fort", at=place_name(area))
             if area in g.corn:
-                do.drop_corn(g, area, RULE)
+                effects.drop_corn(g, area, RULE)
     if not placed:
-        do.change_morale(g, g.t.history[51].params["morale"], RULE)
+        effects.change_morale(g, g.t.history[cards.FORTS].params["morale"], RULE)
 
 
 def dodge(g: State) -> None:
     """A friend of the Diné is dead. While in play: more enemy APs, and talks go worse."""
-    do.lose_culture(g, -g.t.history[52].params["culture"], RULE)
+    effects.lose_culture(g, -g.t.history[cards.DODGE].params["culture"], RULE)
 
 
 def manuelito(g: State) -> None:
     g.manuelito = BESIDE
-    push(g, manuelito_joins.name, n=1)
-    do.enemy_gains_ap(g, g.t.history[53].params["enemy_ap"], RULE)
+    push(g, manuelito_joins, n=BY_CARD)
+    effects.enemy_gains_ap(g, g.t.history[cards.MANUELITO].params["enemy_ap"], RULE)
 
 
 @book.ask("13/manuelito")
@@ -260,7 +269,8 @@ def manuelito_joins(g: State, f: Frame) -> list[Option]:
 def manuelito_joins_chosen(g: State, f: Frame, o: Option) -> None:
     g.manuelito = o[1]
     g.say("manuelito-joins", "13/manuelito", family=LETTERS[o[1]])
-    if f.n:
+    by_card = f.n
+    if by_card:
         jump(f, manuelito_ferocity)
 
 
@@ -272,14 +282,17 @@ def manuelito_ferocity(g: State, f: Frame) -> list[Option]:
 
 @manuelito_ferocity.chosen
 def manuelito_ferocity_chosen(g: State, f: Frame, o: Option) -> None:
-    do.set_ferocity(g, g.manuelito, o[1], "13/manuelito")
+    effects.set_ferocity(g, g.manuelito, o[1], "13/manuelito")
+
+
+book.alone(manuelito_joins, manuelito_ferocity, n="BY_CARD, or 0")
 
 
 def civil_war(g: State) -> None:
     """Red cubes back into the bag. While in play: smaller Raids, more slavers."""
     g.pool[RED] += g.subjugation[RED]
     g.subjugation[RED] = 0
-    do.change_morale(g, g.t.history[54].params["morale"], RULE)
+    effects.change_morale(g, g.t.history[cards.CIVIL_WAR].params["morale"], RULE)
 
 
 HISTORICAL: Final = {

@@ -9,16 +9,18 @@ from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame, added
-from homelands.games.navajo.rules import deck, dice, display, influence, intruders, planning, weather
-from homelands.games.navajo.rules import effects as do
-from homelands.games.navajo.rules.state import LETTERS, OFF, PLANNING, State, book
+from homelands.games.navajo.rules import deck, dice, display, effects, influence, intruders, planning, weather
+from homelands.games.navajo.rules.state import BOTH, LETTERS, OFF, PLANNING, State, book
 from homelands.games.navajo.rules.tables import BLUE, COLOURS, GREEN, HOPI, RED, TERRITORY_OF, ZUNI, place_name
 
 RULE: Final = "2.2.2"
+DROUGHT: Final = 0  # Minor Events that roll a die
+RECOVERY: Final = 1
+SWAP: Final = 2
 
 
 def firearms(g: State) -> None:
-    do.gain_firearms(g, RULE)
+    effects.gain_firearms(g, RULE)
 
 
 def apache_war(g: State) -> None:
@@ -29,8 +31,8 @@ def apache_war(g: State) -> None:
         g.pool[RED] += 1
         g.say("unsubjugated", RULE, now=g.subjugation[RED])
     else:
-        do.change_morale(g, p["morale"], RULE)
-    do.enemy_loses_ap(g, -p["enemy_ap"], RULE)
+        effects.change_morale(g, p["morale"], RULE)
+    effects.enemy_loses_ap(g, -p["enemy_ap"], RULE)
 
 
 # -- Bad Harvest and People of the Planted Fields ----------------------------------------------------------------------
@@ -39,13 +41,14 @@ def bad_harvest(g: State) -> None:
     dry = sum(1 for t in g.occupied() if g.drought[t])
     n = min(max(dry, p["least"]), p["most"])
     g.say("bad-harvest", RULE, n=n)
-    push(g, harvest_fails.name, left=n)
+    push(g, harvest_fails, left=n)
 
 
 @book.ask(RULE)
 def harvest_fails(g: State, f: Frame) -> list[Option]:
     """Corn or an animal for each; Culture for what cannot be given."""
-    if not f.left:
+    to_give = f.left
+    if not to_give:
         return []
     options: list[Option] = [("give-field", a) for a in sorted(g.corn)]
     options += [("give-corn", v) for v in sorted(set(g.corn_stock))]
@@ -60,24 +63,27 @@ def harvest_fails(g: State, f: Frame) -> list[Option]:
 def harvest_fails_chosen(g: State, f: Frame, o: Option) -> None:
     f.left -= 1
     if o[0] == "give-field":
-        do.drop_corn(g, o[1], RULE)
+        effects.drop_corn(g, o[1], RULE)
     elif o[0] == "give-corn":
-        do.use_corn(g, o[1])
+        effects.use_corn(g, o[1])
         g.say("corn-spent", RULE, values=[o[1]])
     elif o[0] == "give-sheep":
-        do.lose_animals(g, 0, 1, RULE)
+        effects.lose_animals(g, 0, 1, RULE)
     elif o[0] == "give-horse":
-        do.lose_animals(g, 1, 0, RULE)
+        effects.lose_animals(g, 1, 0, RULE)
     else:
-        do.lose_culture(g, -g.t.events["bad-harvest"]["culture"], RULE)
+        effects.lose_culture(g, -g.t.events["bad-harvest"]["culture"], RULE)
     jump(f, harvest_fails)
+
+
+book.alone(harvest_fails, left="how much is still to be given")
 
 
 def planted_fields(g: State) -> None:
     if _fertile(g):
-        push(g, sow.name, left=g.t.events["planted-fields"]["families"])
+        push(g, sow, left=g.t.events["planted-fields"]["families"])
     else:
-        push(g, rain.name)
+        push(g, rain)
 
 
 def _fertile(g: State) -> list[int]:
@@ -91,7 +97,8 @@ def _fertile(g: State) -> list[int]:
 
 @book.ask(RULE)
 def sow(g: State, f: Frame) -> list[Option]:
-    if not f.left or len(g.corn_unseen) <= len(g.corn):
+    families = f.left
+    if not families or len(g.corn_unseen) <= len(g.corn):
         return []
     options: list[Option] = [("sow", i) for i in _fertile(g)]
     return [*options, ("done",)] if options else []
@@ -118,6 +125,10 @@ def rain_chosen(g: State, f: Frame, o: Option) -> None:
     g.say("drought-ends", RULE, territory=o[1], left=g.drought[o[1]])
 
 
+book.alone(sow, left="Families that may still plant")
+book.alone(rain)
+
+
 # -- Shaman ------------------------------------------------------------------------------------------------------------
 def shaman(g: State) -> None:
     """Only after Planning: the next three cards are seen and put back in any order."""
@@ -131,8 +142,9 @@ def shaman(g: State) -> None:
 def foresee(g: State, f: Frame) -> None:
     """Cards that are known already need no draw."""
     deck.look(g)
-    g.foresight = 3 if g.players == 1 else 1 << g.headman
-    if len(g.top) >= f.left:
+    g.foresight = BOTH if g.players == 1 else 1 << g.headman
+    cards = f.left
+    if len(g.top) >= cards:
         jump(f, show_cards)
 
 
@@ -157,22 +169,24 @@ def show_cards(g: State, f: Frame) -> list[Option]:
 @show_cards.chosen
 def show_cards_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "show-cards":
-        g.foresight = 3
+        g.foresight = BOTH
 
 
 @book.ask(RULE, rights=False)
 def reorder(g: State, f: Frame) -> list[Option]:
-    return [("order", *p) for p in permutations(g.top[: f.left])]
+    cards = f.left
+    return [("order", *p) for p in permutations(g.top[:cards])]
 
 
 @reorder.chosen
 def reorder_chosen(g: State, f: Frame, o: Option) -> None:
-    g.top[: f.left] = o[1:]
+    cards = f.left
+    g.top[:cards] = o[1:]
     g.say("foreseen", RULE, cards=list(o[1:]))
 
 
-SHAMAN: Final = book.procedure("shaman", foresee, see_card)
-book.procedure("foreseen cards", show_cards, reorder)
+SHAMAN: Final = book.procedure("shaman", foresee, see_card, left="cards to be seen")
+book.procedure("foreseen cards", show_cards, reorder, left="cards that were seen")
 
 
 def influential_elders(g: State) -> None:
@@ -196,9 +210,9 @@ def hostile_tribes(g: State) -> None:
 
 def pueblo_war(g: State) -> None:
     if _western(g):
-        push(g, pueblo_victim.name)
+        push(g, pueblo_victim)
     else:
-        do.lose_culture(g, -g.t.events["pueblo-war"]["culture"], RULE)
+        effects.lose_culture(g, -g.t.events["pueblo-war"]["culture"], RULE)
 
 
 def _western(g: State) -> list[int]:
@@ -215,7 +229,10 @@ def pueblo_victim(g: State, f: Frame) -> list[Option]:
 def pueblo_victim_chosen(g: State, f: Frame, o: Option) -> None:
     g.say("scattered", RULE, family=LETTERS[o[1]])
     influence.failure(g, o[1])
-    do.disband(g, o[1], RULE)
+    effects.disband(g, o[1], RULE)
+
+
+book.alone(pueblo_victim)
 
 
 def apaches_raid(g: State) -> None:
@@ -232,7 +249,7 @@ def apaches_draw(g: State, f: Frame) -> None:
 @book.step(RULE)
 def apaches_drawn(g: State, f: Frame) -> None:
     if g.cube == RED:
-        do.red_enters(g, 1, RULE)
+        effects.red_enters(g, 1, RULE)
     elif g.cube in (GREEN, BLUE):
         g.pool[g.cube] += 1
     else:
@@ -269,25 +286,26 @@ def minor_roll(g: State, f: Frame) -> None:
 
 @book.step("7.2.1", "7.2.2", "7.2.3")
 def minor_rolled(g: State, f: Frame) -> None:
-    if f.kind == 0:
+    event = f.kind
+    if event == DROUGHT:
         weather.drought(g, g.die - 1, "7.2.1")
-    elif f.kind == 1:
+    elif event == RECOVERY:
         weather.recover(g, g.die - 1, "7.2.2")
     else:
         display.swap_with_standby(g, g.die - 1, g.die - 1, "7.2.3")
 
 
-MINOR_ROLL: Final = book.procedure("minor event", minor_roll, minor_rolled)
+MINOR_ROLL: Final = book.procedure("minor event", minor_roll, minor_rolled, kind="DROUGHT, RECOVERY or SWAP")
 
 
 @book.cites("7.2.4")
 def minor_reset(g: State) -> None:
-    do.reset_cubes(g, "7.2.4")
+    effects.reset_cubes(g, "7.2.4")
 
 
 MINOR: Final = {
-    "drought": lambda g: push(g, MINOR_ROLL, kind=0),
-    "recovery": lambda g: push(g, MINOR_ROLL, kind=1),
-    "swap": lambda g: push(g, MINOR_ROLL, kind=2),
+    "drought": lambda g: push(g, MINOR_ROLL, kind=DROUGHT),
+    "recovery": lambda g: push(g, MINOR_ROLL, kind=RECOVERY),
+    "swap": lambda g: push(g, MINOR_ROLL, kind=SWAP),
     "reset": minor_reset,
 }
