@@ -9,11 +9,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from homelands.core.registry import GAMES
+from homelands.core.registry import games
 from homelands.words import pages
 
 OTHERS = [language for language in pages.languages() if language != pages.BASE]
-PARTS = ["", *GAMES]
+PARTS = ["", *games()]
 SAME = {"page-brand", "page-scenario"}  # names, and words that the languages share
 
 
@@ -112,11 +112,11 @@ def test_what_is_no_language_is_refused(language: str) -> None:
     with pytest.raises(KeyError):
         pages.page(language)
     with pytest.raises(KeyError):
-        pages.board(language, next(iter(GAMES)))
+        pages.board(language, next(iter(games())))
 
 
 def test_names_that_the_board_shares_with_the_game_are_defined_once() -> None:
-    for game in GAMES:
+    for game in games():
         words = pages.files(f"homelands.games.{game}") / "words"
         board = set(pages.messages(words / pages.BASE, "board"))
         sent = messages(pages.board(pages.BASE, game))

@@ -14,7 +14,7 @@ from homelands.core.flow import Step
 from homelands.core.state import LOCALS
 from homelands.games.navajo.game import Navajo
 
-PACKAGE = "homelands.games.navajo"
+PACKAGE = "homelands.games.navajo.rules"
 RULES = Path(str(files(PACKAGE)))
 BOOK = Navajo.book
 PASSED_ON = ("n", "left", "kind", "mask", "seq")  # locals that say nothing by their own name

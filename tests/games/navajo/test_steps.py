@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
-RULES = Path(str(files("homelands.games.navajo")))
+RULES = Path(str(files("homelands.games.navajo"))) / "rules"
 
 
 def written(tree: ast.AST) -> Iterator[ast.expr]:
