@@ -25,8 +25,8 @@ COMPILED = (
 )  # fmt: skip
 # Read, check or describe data, or work at human speed: no time is spent there.
 PLAIN = (
-    "chain", "data", "data_checks", "fit", "journal", "match", "notation", "odds", "read", "refusals", "registry",
-    "samples", "schema", "starts", "title", "types", "versions", "vocabulary",
+    "chain", "data", "data_checks", "fit", "journal", "loader", "match", "notation", "odds", "read", "refusals",
+    "registry", "rules", "rulings", "samples", "schema", "starts", "title", "types", "versions", "vocabulary",
 )  # fmt: skip
 OPTIONS = ("--strict", "--no-warn-unused-configs", "--config-file=", f"--cache-dir={WORK / 'cache'}")
 

@@ -256,11 +256,11 @@ class Rulebook(Generic[P]):
 
 
 def push(
-    g: Position, step: Step[Any] | str, who: int = -1, at: int = -1, n: int = 0, left: int = 0, kind: int = 0,
+    g: Position, step: Step[Any], who: int = -1, at: int = -1, n: int = 0, left: int = 0, kind: int = 0,
     mask: int = 0, seq: tuple[int, ...] = (),
 ) -> None:  # fmt: skip
     """Call a procedure, with the values of its frame: it runs before the step that its caller goes on with."""
-    g.stack.append(Frame(step if isinstance(step, str) else step.name, who, at, n, left, kind, mask, seq))
+    g.stack.append(Frame(step.name, who, at, n, left, kind, mask, seq))
 
 
 def jump(f: Frame, step: Step[Any]) -> None:

@@ -108,9 +108,7 @@ def test_every_other_hand_is_made_up(seat: str) -> None:
 @pytest.mark.parametrize(("up", "built"), [(6, 3), (7, 0)])
 def test_the_railhead_is_the_last_space_that_was_built(up: int, built: int) -> None:
     """Elkhorn is beside the sixth space of the Union Pacific and not beside the seventh."""
-    m = bare(
-        {"elkhorn": {"brown": 3}}, rulings={"rail-building": "railhead"}, rail={"up": up}, start={"disc": "black"}
-    )
+    m = bare({"elkhorn": {"brown": 3}}, rulings={"rail-building": "railhead"}, rail={"up": up}, start={"disc": "black"})
     assert plain(m)["rail"]["up"] == up + built
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from homelands.core.decision import Option, Refusal
 from homelands.core.game import Game, SetupError
+from homelands.core.rulings import readings
 from homelands.games.navajo.plain import read as position
 from homelands.games.navajo.plain import view as views
 from homelands.games.navajo.plain import write as plain
@@ -46,13 +47,7 @@ class Navajo(Game[State]):
             if name not in tables.options:
                 raise SetupError("option", name, list(tables.options))
             optional |= tables.options[name].bit
-        chosen = dict(tables.readings)
-        for ruling, reading in (rulings or {}).items():
-            if ruling not in chosen:
-                raise SetupError("ruling", ruling, sorted(chosen))
-            if reading not in tables.rulings[ruling].readings:
-                raise SetupError(f"reading of {ruling}", reading, list(tables.rulings[ruling].readings))
-            chosen[ruling] = reading
+        chosen = readings(tables.rulings, rulings or {})
         g = setup.initial(tables, scenario, optional, chosen)
         book.run(g)
         return g

@@ -11,17 +11,17 @@ from homelands.core.chance import Request
 from homelands.core.decision import Option, Refusal
 from homelands.core.events import Event
 from homelands.core.game import Game, SetupError
+from homelands.core.rulings import readings
 from homelands.games.plains.plain import read as position
 from homelands.games.plains.plain import view
 from homelands.games.plains.plain import write as plain
 from homelands.games.plains.plain.types import Plain, View
-from homelands.games.plains.rules import invariants, refusals, setup, victory
+from homelands.games.plains.rules import invariants, refusals, setup
 from homelands.games.plains.rules import notation as words
 from homelands.games.plains.rules.copying import clone
 from homelands.games.plains.rules.state import INDIAN_ALLIES, State, book
-from homelands.games.plains.rules.tables import Tables, load_tables
+from homelands.games.plains.rules.tables import load_tables
 
-_ALL: Final = (setup, victory)  # every module that declares steps
 SCENARIOS: Final = ("2", "3", "4")
 
 
@@ -43,7 +43,7 @@ class Plains(Game[State]):
         packs: Sequence[Path] = (),
     ) -> State:
         tables = load_tables(packs)
-        g = setup.initial(tables, table_of(scenario, options), readings(tables, rulings or {}))
+        g = setup.initial(tables, table_of(scenario, options), readings(tables.rulings, rulings or {}))
         book.run(g)
         return g
 
@@ -125,15 +125,3 @@ def table_of(scenario: str, options: Sequence[str]) -> str:
     if options and scenario != "3":
         raise SetupError(f"option for {scenario} players", INDIAN_ALLIES, ["none"])
     return f"{scenario}-{INDIAN_ALLIES}" if options else scenario
-
-
-def readings(tables: Tables, rulings: Mapping[str, str]) -> dict[str, str]:
-    """All rulings, those named set as told."""
-    chosen = {r.id: r.default for r in tables.rulings.values()}
-    for ruling, reading in rulings.items():
-        if ruling not in chosen:
-            raise SetupError("ruling", ruling, sorted(chosen))
-        if reading not in tables.rulings[ruling].readings:
-            raise SetupError(f"reading of {ruling}", reading, list(tables.rulings[ruling].readings))
-        chosen[ruling] = reading
-    return chosen

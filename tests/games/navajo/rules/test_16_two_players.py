@@ -396,7 +396,7 @@ def carson(**more: Any) -> Match:
 def at_step(m: Match, step: str, **values: Any) -> Match:
     """Put the match at a step of the rules that no start point names."""
     m.position.stack.clear()
-    push(m.position, step, **values)
+    push(m.position, m.game.book.steps[step], **values)
     m.game.book.run(m.position)
     return m
 

@@ -7,7 +7,7 @@ from homelands.core.state import Frame
 from homelands.games.navajo.bots import evaluation as see
 from homelands.games.navajo.bots import raids as raid
 from homelands.games.navajo.rules import battle, deck, feeding, planning
-from homelands.games.navajo.rules import effects as do
+from homelands.games.navajo.rules import effects
 from homelands.games.navajo.rules.state import OFF, State
 from homelands.games.navajo.rules.tables import CHILD, COMANCHE, ELDER, MAN, RELIGION_1, WOMAN
 
@@ -162,7 +162,7 @@ def convert(g: State, f: Frame) -> Option:
 
 
 def _next_conversion(g: State) -> Option | None:
-    missing = [sum(1 for i in range(6) if g.at[i] != OFF and not do.boxes(g, k)[i]) for k in (MAN, WOMAN, CHILD)]
+    missing = [sum(1 for i in range(6) if g.at[i] != OFF and not effects.boxes(g, k)[i]) for k in (MAN, WOMAN, CHILD)]
     left = [g.passage[k] - missing[k] for k in (MAN, WOMAN, CHILD)]
     for k in (MAN, WOMAN):  # children grow up where a man or a woman is missing
         if left[k] < 0 and g.passage[CHILD] and g.out[k]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from homelands.core import rulings
 from homelands.core.data import Data, Problem, Rule
 from homelands.games.navajo.rules.cards import LAST_ORDINARY
 from homelands.games.navajo.rules.tables import AREA_NAMES, LETTERS, PEOPLE, PERIODS, TERRITORIES, TERRITORY_OF
@@ -191,15 +192,6 @@ def options_have_a_bit_each(data: Data) -> Iterator[Problem]:
         taken[entry["bit"]] = name
 
 
-def rulings_have_a_default(data: Data) -> Iterator[Problem]:
-    for path, entry in data.files["rulings"].items():
-        if len(entry["readings"]) < 2:
-            yield data.problem("rulings", path, "readings", "found one reading, expected two or more")
-        if entry["default"] not in entry["readings"]:
-            said = f"found {entry['default']!r}, expected one of {', '.join(entry['readings'])}"
-            yield data.problem("rulings", path, "default", said)
-
-
 RULES = (
     Rule(("map",), territories_are_neighbours_both_ways),
     Rule(("map",), horses_are_no_slower),
@@ -214,5 +206,5 @@ RULES = (
     Rule(("counters", "operations", "ceremonies", "history", "scenarios"), scenarios_can_be_set_up),
     Rule(("map", "scenarios"), tracks_hold_what_is_put_on_them),
     Rule(("options",), options_have_a_bit_each),
-    Rule(("rulings",), rulings_have_a_default),
+    rulings.RULE,
 )

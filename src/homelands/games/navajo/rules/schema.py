@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from homelands.core import rulings
 from homelands.core.data import (
     Check,
     Field,
@@ -341,14 +342,6 @@ SCENARIO_FILE = {
     ),
     "victory": Section(_of(major_victory=SIGNED, minor_victory=SIGNED, minor_defeat=SIGNED), ("table",)),
 }
-RULINGS = {
-    "ruling": Section(
-        {
-            **_prose("question", "default", "reason"),
-            "readings": Field(table((), text()), counted=False),
-        }
-    ),
-}
 OPTIONS = {
     "option": Section(
         {
@@ -372,7 +365,7 @@ FILES: dict[str, Mapping[str, Section]] = {
     "intruders": INTRUDER_COUNTERS,
     "scenarios": SCENARIO_FILE,
     "options": OPTIONS,
-    "rulings": RULINGS,
+    "rulings": rulings.SECTIONS,
     "headman": HEADMAN,
 }
 SCHEMA = Schema(FILES, RULES, SOURCES)

@@ -6,14 +6,14 @@ Places are numbers. Areas are 0..38 in the order of the Territories, Santa Fé i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from importlib.resources import files
-from pathlib import Path
+from importlib.resources.abc import Traversable
 from typing import Any, Final, Literal, NamedTuple, get_args
 
-from homelands.core.data import Data, Entry, load
+from homelands.core.data import Data, Entry, Schema
+from homelands.core.loader import Loader
+from homelands.core.rulings import rulings_of
 from homelands.games.navajo.rules.geography import costs, neighbours, steps
 
 TERRITORIES: Final = ("shiprock", "san-juan", "zuni", "monument", "hopi", "black-mesa", "canyon")
@@ -302,16 +302,6 @@ class OptionalRule(NamedTuple):
     bit: int
 
 
-class Ruling(NamedTuple):
-    id: str
-    question: str
-    readings: tuple[str, ...]
-    default: str
-    reason: str
-    source: str
-    meanings: dict[str, str]
-
-
 class Tables:
     """All numbers of the game, from checked data."""
 
@@ -327,9 +317,7 @@ class Tables:
         self.victory: dict[str, int] = dict(data.files["scenarios"]["victory.table"])
         self.headman: dict[int, list[str]] = {int(n): e["effects"] for n, e in data.section("headman", "row").items()}
         self.options = {name: _option(name, entry) for name, entry in data.section("options", "option").items()}
-        found = data.section("rulings", "ruling")
-        self.rulings = {name: _ruling(data, name, entry) for name, entry in found.items()}
-        self.readings = {name: ruling.default for name, ruling in self.rulings.items()}
+        self.rulings = rulings_of(data)
 
     def players(self, optional: int) -> int:
         """How many play, with the options that these bits stand for."""
@@ -446,20 +434,13 @@ class Tables:
             self.dev_params.append(_params(e, *own))
 
 
-@cache
-def _own_tables() -> Tables:
-    from homelands.games.navajo.rules.schema import SCHEMA
+def _source() -> tuple[Traversable, Schema]:
+    from homelands.games.navajo.rules.schema import SCHEMA  # which knows the names that are here
 
-    return Tables(load(files("homelands.games.navajo") / "data", SCHEMA))
+    return files("homelands.games.navajo") / "data", SCHEMA
 
 
-def load_tables(packs: Sequence[Path] = ()) -> Tables:
-    """The tables, with packs laid over our own data. Raises DataError with all that is wrong in a pack."""
-    if not packs:
-        return _own_tables()
-    from homelands.games.navajo.rules.schema import SCHEMA
-
-    return Tables(load(files("homelands.games.navajo") / "data", SCHEMA, packs))
+load_tables: Final = Loader(_source, Tables)
 
 
 # ---- builders --------------------------------------------------------------------------------------------------
@@ -519,9 +500,3 @@ def _restart(e: Entry) -> Restart:
 
 def _option(name: str, e: Entry) -> OptionalRule:
     return OptionalRule(name, tuple(e["rules"]), e.get("players", 1), 1 << e["bit"])
-
-
-def _ruling(data: Data, name: str, e: Entry) -> Ruling:
-    source = data.source("rulings", f"ruling.{name}", "default").text
-    readings = e["readings"]
-    return Ruling(name, e["question"], tuple(readings), e["default"], e["reason"], source, readings)

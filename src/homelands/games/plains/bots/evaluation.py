@@ -6,7 +6,7 @@ is weighed by the strength of both sides, a neighbour's threat by its cubes.
 
 from __future__ import annotations
 
-from homelands.games.plains.rules import effects as do
+from homelands.games.plains.rules import effects
 from homelands.games.plains.rules.control import stops
 from homelands.games.plains.rules.movement import stations
 from homelands.games.plains.rules.state import State
@@ -193,9 +193,9 @@ class Sight:
         """What an attack on the wagons of a region brings: one destroyed is two points apart from one escaped."""
         if r >= N_REGIONS or not row[WHITE]:
             return 0.0
-        wagons = do.attackable(self.g, r)
+        wagons = effects.attackable(self.g, r)
         likely = DESTROYS[min(row[GREEN], 2) + min(row[ORANGE], 2)]
-        if do.in_force(self.g, "guard"):
+        if effects.in_force(self.g, "guard"):
             likely /= 4
         clear = self.chance(row) if row[BLUE] or row[BROWN] or row[PURPLE] else 1.0
         return clear * wagons * (2 * likely - CUBE / 3) if likely else 0.0

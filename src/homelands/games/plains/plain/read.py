@@ -11,14 +11,14 @@ from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any
 
-from homelands.core.state import Frame, Row, without
+from homelands.core.flow import push
+from homelands.core.state import Row, without
 from homelands.games.plains.plain.starts import start
 from homelands.games.plains.plain.write import ENDINGS
-from homelands.games.plains.rules import effects as do
-from homelands.games.plains.rules import setup
+from homelands.games.plains.rules import discs, effects, setup
 from homelands.games.plains.rules.cards import lay
 from homelands.games.plains.rules.invariants import Impossible, check
-from homelands.games.plains.rules.state import INDIAN_ALLIES, State, book
+from homelands.games.plains.rules.state import INDIAN_ALLIES, NONE, State, book
 from homelands.games.plains.rules.tables import (
     AREAS,
     BLACK,
@@ -32,6 +32,9 @@ from homelands.games.plains.rules.tables import (
     DECK_SIZE,
     DECKS,
     GREEN,
+    N_COLOURS,
+    N_DECKS,
+    N_ON_MAP,
     ORANGE,
     PLACES,
     PURPLE,
@@ -42,6 +45,7 @@ from homelands.games.plains.rules.tables import (
     load_tables,
     place_index,
 )
+from homelands.games.plains.rules.vocabulary import FIGHTING, ON_MAP
 
 FREE = {GREEN: "black-hills", ORANGE: "cimarron"}
 WORKED_OUT = {"seats", "control", "stack", "outcome", "active", "moved", "banner", "held", "seat"}
@@ -71,7 +75,7 @@ def from_plain(data: dict[str, Any], packs: Sequence[Path] = ()) -> State:
     start(g, where or {})
     check(g)
     if not g.stack and not g.outcome:
-        g.stack.append(Frame("discs.draw-disc" if g.bag else "discs.round-done"))
+        push(g, discs.draw_disc if g.bag else discs.round_done)
         check(g)
     book.run(g)
     check(g)  # what follows at once (an end that is counted) may show that it cannot be
@@ -82,13 +86,13 @@ def default_setup(g: State) -> State:
     """The set-up with plain choices, at the start of the first round."""
     for colour in (GREEN, ORANGE):
         setup.fixed(g, colour)
-        do.count(g, colour, place_index(FREE[colour]), g.t.setups[COLOURS[colour]]["free"])
+        effects.count(g, colour, place_index(FREE[colour]), g.t.setups[COLOURS[colour]]["free"])
     for colour in (BLUE, PURPLE, BROWN, WHITE):
         setup.fixed(g, colour)
-    for deck in range(4):
+    for deck in range(N_DECKS):
         g.hands[deck] = tuple(range(deck * DECK_SIZE, deck * DECK_SIZE + g.t.hand_size))
     g.round = 1
-    g.bag[:] = range(7)
+    g.bag[:] = range(N_COLOURS)
     return g
 
 
@@ -154,10 +158,10 @@ def _places(names: Sequence[str], key: str) -> Callable[[State, Any], None]:
             where = f"{key}.{name}"
             counts = _table(cubes, where)
             for colour in counts:
-                _one_of(colour, COLOURS[:6], where)
-            for c in range(6):
+                _one_of(colour, ON_MAP, where)
+            for c in range(N_ON_MAP):
                 n = _int(counts.get(COLOURS[c], 0), f"{where}.{COLOURS[c]}", 0, g.t.cubes[c])
-                do.count(g, c, p, n - g.cubes[c][p])
+                effects.count(g, c, p, n - g.cubes[c][p])
 
     return part
 
@@ -166,7 +170,7 @@ def _by_colour(attribute: str, key: str) -> Callable[[State, Any], None]:
     def part(g: State, value: Any) -> None:
         box = getattr(g, attribute)
         for colour, n in _table(value, key).items():
-            c = COLOURS.index(_one_of(colour, COLOURS[:5], key))
+            c = COLOURS.index(_one_of(colour, FIGHTING, key))
             box[c] = _int(n, f"{key}.{colour}", 0, g.t.cubes[c])
 
     return part
@@ -210,11 +214,11 @@ def _discs(g: State, value: Any) -> None:
     for key in table:
         _one_of(key, ("drawn", "bag"), "discs")
     drawn = [COLOURS.index(_one_of(c, COLOURS, "discs.drawn")) for c in _list(table.get("drawn", []), "discs.drawn")]
-    bag = [c for c in range(7) if c not in drawn]
+    bag = [c for c in range(N_COLOURS) if c not in drawn]
     if "bag" in table:
         bag = sorted(COLOURS.index(_one_of(c, COLOURS, "discs.bag")) for c in _list(table["bag"], "discs.bag"))
         if "drawn" not in table:
-            drawn = [c for c in range(7) if c not in bag]
+            drawn = [c for c in range(N_COLOURS) if c not in bag]
     g.drawn[:], g.bag[:] = drawn, bag
 
 
@@ -258,7 +262,7 @@ def _enduring(g: State, value: Any) -> None:
         lay(g, deck, card)
         if card in g.hands[deck]:
             g.hands[deck] = _fresh_hand(g, deck)
-        endure(g, card, place_index(_one_of(at, PLACES, where)) if at is not None else -1)
+        endure(g, card, place_index(_one_of(at, PLACES, where)) if at is not None else NONE)
 
 
 def _custer(g: State, value: Any) -> None:
@@ -266,7 +270,7 @@ def _custer(g: State, value: Any) -> None:
 
 
 def _round(g: State, value: Any) -> None:
-    g.round = _int(value, "round", 1, 15)
+    g.round = _int(value, "round", 1, DECK_SIZE)  # each takes a card of every deck
 
 
 def _ending(g: State, value: Any) -> None:
@@ -276,7 +280,7 @@ def _ending(g: State, value: Any) -> None:
 
 def _known(g: State, value: Any) -> None:
     for name, n in _table(value, "known_events").items():
-        g.known[DECKS.index(_one_of(name, DECKS, "known_events"))] = _int(n, f"known_events.{name}", 0, 3)
+        g.known[DECKS.index(_one_of(name, DECKS, "known_events"))] = _int(n, f"known_events.{name}", 0, g.t.hand_size)
 
 
 def _decks(g: State, value: Any) -> None:

@@ -6,25 +6,27 @@ from collections.abc import Callable
 from typing import Any
 
 from homelands.core.flow import push
-from homelands.games.plains.rules import cards, discs, engagement, events, movement, victory
-from homelands.games.plains.rules import effects as do
+from homelands.games.plains.rules import cards, discs, effects, engagement, events, movement, victory, wagons
 from homelands.games.plains.rules.invariants import Impossible
 from homelands.games.plains.rules.state import State
 from homelands.games.plains.rules.tables import (
+    ARMIES,
     BLUE,
     BROWN,
     COLOURS,
     CUSTER,
     GREEN,
     INDIANS,
+    N_COLOURS,
     PURPLE,
     REGIONS,
     SIDE_OF,
     place_index,
 )
+from homelands.games.plains.rules.vocabulary import FIGHTING
 
-AFTER = discs.disc_done.name  # what follows a disc's play
-ATTACKERS: dict[str, int] = {"indians": GREEN, "us": BLUE, **{name: c for c, name in enumerate(COLOURS[:5])}}
+AFTER = discs.disc_done  # what follows a disc's play
+ATTACKERS: dict[str, int] = {"indians": GREEN, "us": BLUE, **{name: c for c, name in enumerate(FIGHTING)}}
 
 
 def start(g: State, where: Any) -> None:
@@ -81,7 +83,7 @@ def _disc(g: State, value: Any) -> None:
 def _move(g: State, value: Any) -> None:
     """{"colour": "green", "place": 2, "groups": 2, "regions": 2}: as a movement card with these numbers would do."""
     table = _fields(value, "start.move", ("colour", "groups", "regions"), ("place",))
-    colour = _colour(table["colour"], {name: c for c, name in enumerate(COLOURS[:5])}, "start.move.colour")
+    colour = _colour(table["colour"], {name: c for c, name in enumerate(FIGHTING)}, "start.move.colour")
     numbers = [table.get("place", 0), table["groups"], table["regions"]]
     if any(not isinstance(n, int) or not 0 <= n <= 9 for n in numbers):
         raise Impossible(f"start.move: {numbers}, expected numbers from 0 to 9")
@@ -89,7 +91,7 @@ def _move(g: State, value: Any) -> None:
         raise Impossible("start.move.place: the purple disc places its cube, see disc")
     _draw(g, colour)
     g.played = 1
-    push(g, cards.fight_now.name)
+    push(g, cards.CARD_PLAY)
     mask = movement.MAY_RECOVER | (movement.MAY_RAIL if colour in (BLUE, BROWN) else 0)
     push(g, movement.MOVEMENT_CARD, who=colour, at=numbers[0], n=numbers[1], left=numbers[2], mask=mask)
 
@@ -112,14 +114,14 @@ def _wagon_attack(g: State, value: Any) -> None:
     """{"region": "dodge-city", "by": "green"}: the Indians there attack a wagon."""
     table = _fields(value, "start.wagon_attack", ("region", "by"))
     r = _region(table["region"], "start.wagon_attack.region")
-    colour = _colour(table["by"], {"green": 0, "orange": 1}, "start.wagon_attack.by")
-    if g.us(r) or not g.cubes[colour][r] or not do.attackable(g, r):
+    colour = _colour(table["by"], {COLOURS[c]: c for c in ARMIES[INDIANS]}, "start.wagon_attack.by")
+    if g.us(r) or not g.cubes[colour][r] or not effects.attackable(g, r):
         raise Impossible(f"start.wagon_attack: {table['region']} needs a wagon, {table['by']} cubes, and no others")
     _draw(g, colour)
     g.played = 1
     engagement.fight_all(g, raids=False)
     g.raids = 1 << r
-    push(g, "wagons.attack", at=r)
+    push(g, wagons.RAID, at=r)
 
 
 def _custer(g: State, value: Any) -> None:
@@ -136,8 +138,8 @@ def _custer(g: State, value: Any) -> None:
 def _end(g: State, value: Any) -> None:
     if value:
         g.bag.clear()
-        g.drawn[:] = [*g.drawn, *(c for c in range(7) if c not in g.drawn)]
-        push(g, victory.final_score.name)
+        g.drawn[:] = [*g.drawn, *(c for c in range(N_COLOURS) if c not in g.drawn)]
+        push(g, victory.GAME_OVER)
 
 
 STARTS: dict[str, Callable[[State, Any], None]] = {

@@ -8,7 +8,7 @@ from homelands.games.plains.plain import write as plain
 from homelands.games.plains.plain.types import Hands, Held, View
 from homelands.games.plains.rules.copying import clone
 from homelands.games.plains.rules.state import NONE, State, book
-from homelands.games.plains.rules.tables import CARDS, CUSTER, DECKS
+from homelands.games.plains.rules.tables import CARDS, CUSTER, DECKS, N_DECKS
 
 
 def view(g: State, seat: str) -> View:
@@ -39,7 +39,7 @@ def resample(g: State, seat: str, rng: random.Random) -> State:
     """
     n = clone(g)
     mine = _mine(n, seat)
-    for deck in range(4):
+    for deck in range(N_DECKS):
         if n.seating.of[deck] == mine:
             continue
         size = len(n.hands[deck])

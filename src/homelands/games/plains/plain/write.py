@@ -17,6 +17,7 @@ from homelands.games.plains.rules.tables import (
     INDIANS,
     N_PLACES,
     N_REGIONS,
+    NOBODY,
     NORTH,
     PLACES,
     REGIONS,
@@ -49,7 +50,7 @@ def to_plain(g: State) -> Plain:
         "decks": _cards(g.piles),
         "discards": _cards(g.discards),
         "enduring": {
-            name: {"card": CARDS[g.enduring[d]], "at": PLACES[g.enduring_at[d]] if g.enduring_at[d] >= 0 else None}
+            name: {"card": CARDS[g.enduring[d]], "at": PLACES[g.enduring_at[d]] if g.enduring_at[d] != NONE else None}
             for d, name in enumerate(DECKS)
             if g.enduring[d] != NONE
         },
@@ -65,7 +66,7 @@ def to_plain(g: State) -> Plain:
         "custer": [PLACES[p] for p in g.custer],
         "points": _points(g, owned),
         "ending": ENDINGS[g.ending],
-        "active": COLOURS[g.active] if g.active >= 0 else None,
+        "active": COLOURS[g.active] if g.active != NONE else None,
         "moved": _moved(g),
         "banner": [PLACES[r] for r in range(N_REGIONS) if g.banner >> r & 1],
         "control": {name: _seat(g, owned[r]) for r, name in enumerate(REGIONS)},
@@ -118,7 +119,7 @@ def _moved(g: State) -> dict[Colour, dict[str, int]]:
 
 
 def _seat(g: State, seat: int) -> Deck | None:
-    return g.seating.seats[seat] if seat >= 0 else None
+    return g.seating.seats[seat] if seat != NOBODY else None
 
 
 def _outcome(g: State) -> Outcome:

@@ -59,12 +59,16 @@ def may_name(g: State, card: int, r: int) -> bool:
     return all(may_be(g, t[1][0], r) for t in c.terms if t[0] == "lure")
 
 
+@book.cites("9.2")
+def timely(g: State, card: int) -> bool:
+    """Its time has come: it may be played before the movement card, or after it, whichever is now."""
+    return g.t.cards[card].when != ("before" if g.played else "after")
+
+
 @book.cites("9.2", "10.1.2")
-def playable(g: State, card: int) -> bool:
-    """Its time has come, what it needs is there, and a region fits."""
+def needs_met(g: State, card: int) -> bool:
+    """What it needs is there, and a region fits."""
     c = g.t.cards[card]
-    if c.when == ("before" if g.played else "after"):
-        return False
     if not all(NEEDS[t[0]](g, t) for t in c.needs):
         return False
     return not c.where or any(may_name(g, card, r) for r in range(N_REGIONS))

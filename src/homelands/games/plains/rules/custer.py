@@ -7,24 +7,22 @@ from typing import Final
 from homelands.core.decision import Option
 from homelands.core.flow import end, push
 from homelands.core.state import Frame
-from homelands.games.plains.rules import effects as do
-from homelands.games.plains.rules import engagement, terms
+from homelands.games.plains.rules import effects, engagement, terms
 from homelands.games.plains.rules.control import room
 from homelands.games.plains.rules.state import State, book
-from homelands.games.plains.rules.tables import BLUE, GREEN, ORANGE, PLACES, ST_LOUIS, US
+from homelands.games.plains.rules.tables import BLUE, GREEN, NPT_REGIONS, ORANGE, PLACES, ST_LOUIS, US
 from homelands.games.plains.rules.vocabulary import Term
-
-NORTH: Final = range(12)  # the NPT regions
 
 
 def begin(g: State, f: Frame, t: Term) -> None:
-    push(g, CUSTER, n=t[1])
+    companies = t[1]
+    push(g, CUSTER, n=companies)
 
 
 @book.cites("9.2.2")
 def fields(g: State, n: int) -> list[int]:
     """The NPT regions with most Indian cubes, those with room for the whole force first; none: he stays away."""
-    open_ = [r for r in NORTH if g.indians(r) and not g.bars[BLUE] >> r & 1 and room(g, BLUE, r) > 0]
+    open_ = [r for r in NPT_REGIONS if g.indians(r) and not g.bars[BLUE] >> r & 1 and room(g, BLUE, r) > 0]
     most = max((g.indians(r) for r in open_), default=0)
     found = [r for r in open_ if g.indians(r) == most]
     return [r for r in found if room(g, BLUE, r) >= n] or found
@@ -32,19 +30,21 @@ def fields(g: State, n: int) -> list[int]:
 
 @book.ask("9.2.2", "10.3.2")
 def choose_field(g: State, f: Frame) -> list[Option]:
-    do.ask(g, BLUE)
-    return [("custer-at", r) for r in fields(g, f.n)] or [("custer-at", ST_LOUIS)]
+    companies = f.n
+    effects.ask(g, BLUE)
+    return [("custer-at", r) for r in fields(g, companies)] or [("custer-at", ST_LOUIS)]
 
 
 @choose_field.chosen
 def choose_field_chosen(g: State, f: Frame, o: Option) -> None:
-    f.at = o[1]
-    if f.at == ST_LOUIS:
-        do.place(g, BLUE, ST_LOUIS, f.n, "9.2.2")
+    companies = f.n
+    f.at = field = o[1]
+    if field == ST_LOUIS:
+        effects.place(g, BLUE, ST_LOUIS, companies, "9.2.2")
         end(f)
         return
-    placed = do.place(g, BLUE, f.at, min(f.n, room(g, BLUE, f.at)), "9.2.2")
-    g.custer[:] = [f.at] * placed
+    placed = effects.place(g, BLUE, field, min(companies, room(g, BLUE, field)), "9.2.2")
+    g.custer[:] = [field] * placed
     if not placed:
         end(f)
 
@@ -71,4 +71,6 @@ def dust_settles(g: State, f: Frame) -> None:
     g.say("custer-over", "9.2.2", at=PLACES[f.at], left=len(g.custer))
 
 
-CUSTER: Final = book.procedure("custer", choose_field, rally, last_stand, dust_settles)
+CUSTER: Final = book.procedure(
+    "custer", choose_field, rally, last_stand, dust_settles, n="companies, a cube each", at="where they ride"
+)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
+from homelands.core import rulings
 from homelands.core.data import Data, Problem, Rule
-from homelands.games.plains.rules.tables import AREAS, BOXES, DECK_SIZE, DECKS, REGIONS
-from homelands.games.plains.rules.vocabulary import COLOURS, KINDS
+from homelands.games.plains.rules.tables import AREAS, BOXES, DECK_SIZE, DECKS, KIND_OF, KIND_SIZES, REGIONS
+from homelands.games.plains.rules.vocabulary import FIGHTING, KINDS
 
 Point = tuple[int, int]
-COUNTS = dict(zip(KINDS, (12, 12, 5, 5), strict=True))
+COUNTS = dict(zip(KINDS, KIND_SIZES, strict=True))
 
 
 def neighbours_both_ways(data: Data) -> Iterator[Problem]:
@@ -42,8 +43,7 @@ def regions_are_reached(data: Data) -> Iterator[Problem]:
 def kinds_are_counted(data: Data) -> Iterator[Problem]:
     for i, name in enumerate(REGIONS):
         kind = data.files["map"][f"region.{name}"]["kind"]
-        expected = next(k for k, upto in zip(KINDS, (12, 24, 29, 34), strict=True) if i < upto)
-        if kind != expected:
+        if kind != (expected := KINDS[KIND_OF[i]]):
             yield data.problem("map", f"region.{name}", "kind", f"found {kind!r}, expected {expected!r}")
 
 
@@ -207,11 +207,11 @@ def trails_follow_the_map(data: Data) -> Iterator[Problem]:
                 yield data.problem("trails", entry, "regions", f"{one} lies on both routes")
 
 
-# ---- factions, cards, rulings ----------------------------------------------------------------------------------
+# ---- factions, cards --------------------------------------------------------------------------------------------
 
 
 def dice_have_six_faces(data: Data) -> Iterator[Problem]:
-    for colour in COLOURS[:5]:
+    for colour in FIGHTING:
         faces = data.files["factions"][f"faction.{colour}"]["dice"]
         if sum(faces) != 6:
             yield data.problem("factions", f"faction.{colour}", "dice", f"{sum(faces)} faces, expected 6")
@@ -230,7 +230,7 @@ def setups_have_the_cubes(data: Data) -> Iterator[Problem]:
 def seats_hold_every_faction(data: Data) -> Iterator[Problem]:
     for name, e in data.section("factions", "table").items():
         held = sorted(colour for colours in e["seats"].values() for colour in colours)
-        if held != sorted(COLOURS[:5]):
+        if held != sorted(FIGHTING):
             yield data.problem("factions", f"table.{name}", "seats", f"found {held}, expected each faction once")
 
 
@@ -252,15 +252,6 @@ def cards_are_whole(data: Data) -> Iterator[Problem]:
                 yield data.problem("decks", entry, "when", "only Custer is played at once")
 
 
-def rulings_have_a_default(data: Data) -> Iterator[Problem]:
-    for path, entry in data.files["rulings"].items():
-        if len(entry["readings"]) < 2:
-            yield data.problem("rulings", path, "readings", "found one reading, expected two or more")
-        if entry["default"] not in entry["readings"]:
-            said = f"found {entry['default']!r}, expected one of {', '.join(entry['readings'])}"
-            yield data.problem("rulings", path, "default", said)
-
-
 RULES = (
     Rule(("map",), neighbours_both_ways),
     Rule(("map",), regions_are_reached),
@@ -274,5 +265,5 @@ RULES = (
     Rule(("factions",), setups_have_the_cubes),
     Rule(("factions",), seats_hold_every_faction),
     Rule(("decks",), cards_are_whole),
-    Rule(("rulings",), rulings_have_a_default),
+    rulings.RULE,
 )

@@ -7,9 +7,9 @@ from typing import Final
 from homelands.core.chance import Request
 from homelands.core.flow import jump, push
 from homelands.core.state import Frame
-from homelands.games.plains.rules import cards, enemies, events, railroad, wagons
+from homelands.games.plains.rules import cards, enemies, events, railroad, victory, wagons
 from homelands.games.plains.rules.state import NONE, OUT_OF_CARDS, RAILROAD, State, book
-from homelands.games.plains.rules.tables import BLACK, COLOURS, PURPLE, WHITE
+from homelands.games.plains.rules.tables import BLACK, COLOURS, N_COLOURS, N_DECKS, PURPLE, WHITE
 
 
 @book.step("8.0", "4.1", "14.0")
@@ -19,7 +19,7 @@ def new_round(g: State, f: Frame) -> None:
     g.active = NONE
     if custer_is_safe(g):
         g.custer.clear()
-    g.bag[:] = range(7)
+    g.bag[:] = range(N_COLOURS)
     g.drawn.clear()
     g.say("round", "8.0", round=g.round)
 
@@ -58,7 +58,7 @@ def disc_done(g: State, f: Frame) -> None:
     """Has a deck run out, is the line complete? Then the game ends with the round (ruling: at once)."""
     colour = g.active
     if not g.ending:
-        if colour < 4 and out_of_cards(g, colour):
+        if colour < N_DECKS and out_of_cards(g, colour):
             g.ending = OUT_OF_CARDS
             g.say("out-of-cards", "14.0", colour=COLOURS[colour])
         elif colour == BLACK and g.rail_complete():
@@ -69,7 +69,7 @@ def disc_done(g: State, f: Frame) -> None:
         g.custer.clear()
     g.active = NONE
     if g.ending and (not g.bag or g.rulings["end-timing"] == "at-once"):
-        f.step = "victory.final-score"
+        jump(f, victory.GAME_OVER)
     elif g.bag:
         jump(f, draw_disc)
 

@@ -7,6 +7,7 @@ from homelands.games.plains.rules.tables import (
     ARMIES,
     BLUE,
     COLOURS,
+    GREEN,
     KIND_OF,
     N_PLACES,
     NPT,
@@ -40,7 +41,7 @@ def opponent(g: State, side: int, r: int) -> int:
     """The colour whose player acts against a side: the Cavalry, or the people whose region it is."""
     if side != US:
         return BLUE
-    return 0 if KIND_OF[r] in (NPT, PURPLE_NORTH) else ORANGE
+    return GREEN if KIND_OF[r] in (NPT, PURPLE_NORTH) else ORANGE
 
 
 # -- cubes -------------------------------------------------------------------------------------------------------------
@@ -154,7 +155,7 @@ def largest(g: State, side: int, p: int, sitter: int) -> list[int]:
 
 def fighters(g: State, side: int, p: int, sitter: int) -> int:
     n = g.us(p) if side == US else g.indians(p)
-    return n - (g.cubes[sitter][p] if sitter >= 0 and side == US else 0)
+    return n - (g.cubes[sitter][p] if sitter != NONE and side == US else 0)
 
 
 # -- wagons ------------------------------------------------------------------------------------------------------------

@@ -4,29 +4,40 @@ from __future__ import annotations
 
 from typing import Final
 
-from homelands.core.decision import Option
+from homelands.core.decision import Option, Refusal
 from homelands.core.flow import jump, push
 from homelands.core.state import Frame
-from homelands.games.plains.rules import effects as do
-from homelands.games.plains.rules import engagement, movement
+from homelands.games.plains.rules import effects, engagement, movement
 from homelands.games.plains.rules.state import State, book
-from homelands.games.plains.rules.tables import CANADA, HOME, MEXICO, N_REGIONS, PURPLE
+from homelands.games.plains.rules.tables import CANADA, HOME, KIND_OF, MEXICO, N_REGIONS, PLACES, PURPLE, PURPLE_SOUTH
 
 
 @book.ask("6.4", "6.4.1", "6.4.2", "10.4")
 def place_enemy(g: State, f: Frame) -> list[Option]:
     """One cube in a purple region without Indians (ruling), Canada or Mexico."""
-    if not f.at or not g.ready[PURPLE]:
+    to_place = f.at
+    if not to_place or not g.ready[PURPLE]:
         return []
-    do.ask(g, PURPLE)
-    anywhere = g.rulings["purple-placement"] == "any"
-    free = [r for r in range(HOME, N_REGIONS) if anywhere or not g.indians(r)]
-    return [("place", p) for p in (*free, CANADA, MEXICO)]
+    effects.ask(g, PURPLE)
+    camps = [r for r in range(HOME, N_REGIONS) if may_camp(g, r)]
+    return [("place", p) for p in (*camps, CANADA, MEXICO)]
+
+
+def may_camp(g: State, r: int) -> bool:
+    """No Indians are in that purple region (ruling: whoever is there)."""
+    return not g.indians(r) or g.rulings["purple-placement"] == "any"
+
+
+def no_enemy(g: State, f: Frame, p: int) -> Refusal | None:
+    """Why no cube can be placed in that purple region."""
+    if not HOME <= p < N_REGIONS or may_camp(g, p):
+        return None
+    return Refusal("indians-there", "6.4.1" if KIND_OF[p] == PURPLE_SOUTH else "6.4.2", at=PLACES[p])
 
 
 @place_enemy.chosen
 def place_enemy_chosen(g: State, f: Frame, o: Option) -> None:
-    do.place(g, PURPLE, o[1], 1, "10.4")
+    effects.place(g, PURPLE, o[1], 1, "10.4")
     f.at -= 1
     jump(f, place_enemy)
 
@@ -35,7 +46,7 @@ def place_enemy_chosen(g: State, f: Frame, o: Option) -> None:
 def move_enemies(g: State, f: Frame) -> None:
     """One purple-held region or area sends its cubes up to two regions; or the casualties come back (ruling)."""
     mask = movement.MAY_RECOVER if g.rulings["purple-casualties"] == "activation" else 0
-    push(g, movement.choose_group.name, who=PURPLE, n=1, left=g.t.purple_regions, mask=mask)
+    push(g, movement.choose_group, who=PURPLE, n=1, left=g.t.purple_regions, mask=mask)
 
 
 @book.step("7.0", "12.0")
@@ -43,4 +54,6 @@ def enemies_fight(g: State, f: Frame) -> None:
     engagement.fight_all(g)
 
 
-PURPLE_DISC: Final = book.procedure("purple disc", place_enemy, move_enemies, enemies_fight)
+PURPLE_DISC: Final = book.procedure(
+    "purple disc", place_enemy, move_enemies, enemies_fight, at="cubes still to be placed"
+)

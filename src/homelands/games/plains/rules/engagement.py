@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from homelands.core.chance import Request
-from homelands.core.decision import Option
+from homelands.core.decision import Option, Refusal
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
-from homelands.games.plains.rules import effects as do
-from homelands.games.plains.rules import losses
+from homelands.games.plains.rules import effects, losses, wagons
 from homelands.games.plains.rules.placing import find_overfull, shift_excess
 from homelands.games.plains.rules.state import NONE, State, book
 from homelands.games.plains.rules.tables import (
@@ -19,8 +18,10 @@ from homelands.games.plains.rules.tables import (
     BROWN,
     COLOURS,
     FACES,
+    GREEN,
     HIT,
     INDIANS,
+    N_FIGHTING,
     N_PLACES,
     N_REGIONS,
     ORANGE,
@@ -30,9 +31,9 @@ from homelands.games.plains.rules.tables import (
     US,
     WHITE,
 )
+from homelands.games.plains.rules.vocabulary import SIDES
 
 OPENED: Final = 1  # flag of the fights: the regions where wagons may be attacked are known
-SIDES: Final = ("indians", "us")
 
 
 # -- after movement ----------------------------------------------------------------------------------------------------
@@ -65,7 +66,8 @@ def open_raids(g: State, f: Frame) -> None:
     if f.mask & OPENED:
         return
     f.mask |= OPENED
-    if f.who == INDIANS:
+    attacker = f.who
+    if attacker == INDIANS:
         for code in g.moved:
             c, r = divmod(code, N_PLACES)
             if c <= ORANGE and r < N_REGIONS and (g.cubes[WHITE][r] or g.us(r)):
@@ -76,22 +78,35 @@ def open_raids(g: State, f: Frame) -> None:
 @book.ask("12.1.8", "12.0")
 def next_fight(g: State, f: Frame) -> list[Option]:
     """The player at play says which engagement comes next; attacks on wagons may be left."""
+    fights = engagements(g)
+    g.asking = g.seating.of[g.active]
+    if not g.raids:
+        return fights
+    trains = [
+        r for r in range(N_REGIONS) if g.raids >> r & 1 and raiders(g, r) and effects.attackable(g, r) and not g.us(r)
+    ]
+    if not trains:
+        return fights
+    options = fights + [("raid", r) for r in trains]
+    if not fights:
+        options.append(("done",))
+    return options
+
+
+def engagements(g: State) -> list[Option]:
+    """One in every region where cubes of both sides are."""
     green, orange, blue, brown, purple, _ = g.cubes
-    fights: list[Option] = [
+    return [
         ("fight", r)
         for r in range(N_REGIONS)
         if (green[r] or orange[r]) and (blue[r] or brown[r] or purple[r])
     ]  # fmt: skip
-    g.asking = g.seating.of[g.active]
-    if not g.raids:
-        return fights
-    wagons = [r for r in range(N_REGIONS) if g.raids >> r & 1 and raiders(g, r) and do.attackable(g, r) and not g.us(r)]
-    if not wagons:
-        return fights
-    options = fights + [("raid", r) for r in wagons]
-    if not fights:
-        options.append(("done",))
-    return options
+
+
+@book.cites("12.0")
+def no_end_of_fights(g: State, f: Frame) -> Refusal | None:
+    """Attacks on wagons may be left, engagements not."""
+    return Refusal("must-fight", "12.0") if engagements(g) else None
 
 
 def raiders(g: State, r: int) -> bool:
@@ -105,18 +120,21 @@ def next_fight_chosen(g: State, f: Frame, o: Option) -> None:
         return
     jump(f, apart)
     if o[0] == "fight":
-        start(g, o[1], f.who)
+        start(g, o[1], attacker=f.who)
     else:
-        push(g, "wagons.attack", at=o[1])
+        push(g, wagons.RAID, at=o[1])
 
 
-FIGHTS: Final = book.procedure("fights", find_overfull, shift_excess, apart, open_raids, next_fight)
+FIGHTS: Final = book.procedure(
+    "fights", find_overfull, shift_excess, apart, open_raids, next_fight,
+    who="side at play, the attacker", mask="OPENED", at="overfull region, or none", kind="the side it is overfull of",
+)  # fmt: skip
 
 
 # -- one engagement ----------------------------------------------------------------------------------------------------
 def start(g: State, r: int, attacker: int) -> None:
     g.fallen = 0
-    counts = {COLOURS[c]: g.cubes[c][r] for c in range(5) if g.cubes[c][r]}
+    counts = {COLOURS[c]: g.cubes[c][r] for c in range(N_FIGHTING) if g.cubes[c][r]}
     g.say("engagement", "12.0", at=PLACES[r], attacker=SIDES[attacker], cubes=counts)
     push(g, ENGAGEMENT, at=r, who=attacker, kind=NONE)
 
@@ -126,58 +144,60 @@ def sit_out(g: State, f: Frame) -> list[Option]:
     """Settlers and Enemies do not fight together: one of them sits out."""
     if not (g.cubes[BROWN][f.at] and g.cubes[PURPLE][f.at]):
         return []
-    do.ask(g, g.active if SIDE_OF[g.active] == US else BLUE)
+    effects.ask(g, g.active if SIDE_OF[g.active] == US else BLUE)
     return [("sit-out", BROWN), ("sit-out", PURPLE)]
 
 
 @sit_out.chosen
 def sit_out_chosen(g: State, f: Frame, o: Option) -> None:
-    f.kind = o[1]
-    g.say("sits-out", "13.0", colour=COLOURS[o[1]], at=PLACES[f.at])
+    f.kind = sitter = o[1]
+    g.say("sits-out", "13.0", colour=COLOURS[sitter], at=PLACES[f.at])
 
 
 @book.ask("12.1.1")
 def ambush(g: State, f: Frame) -> list[Option]:
     """A lone Indian cube in an attacked region may roll first, at one cube of the largest faction."""
-    if f.who != US or g.no_ambush or g.indians(f.at) != 1:
+    r, attacker, sitter = f.at, f.who, f.kind
+    if attacker != US or g.no_ambush or g.indians(r) != 1:
         return []
-    do.ask(g, lone(g, f.at))
-    return [*(("ambush", c) for c in do.largest(g, US, f.at, f.kind)), ("no-ambush",)]
+    effects.ask(g, lone(g, r))
+    return [*(("ambush", c) for c in effects.largest(g, US, r, sitter)), ("no-ambush",)]
 
 
 def lone(g: State, r: int) -> int:
-    return 0 if g.cubes[0][r] else ORANGE
+    """The colour of the only Indian cube in a region."""
+    return GREEN if g.cubes[GREEN][r] else ORANGE
 
 
 @ambush.chosen
 def ambush_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "ambush":
-        f.left = o[1]
+        f.left = o[1]  # the target
         jump(f, ambush_roll)
 
 
 @book.step("12.1.2/dice")
 def begin_round(g: State, f: Frame) -> None:
     """Both sides roll, the attacker first: one die for a single cube of a faction, two for more."""
-    cubes, r, sitter = g.cubes, f.at, f.kind
+    cubes, r, attacker, sitter = g.cubes, f.at, f.who, f.kind
     f.seq = tuple(
-        [c for c in ARMIES[f.who] if cubes[c][r] and c != sitter]
-        + [c for c in ARMIES[1 - f.who] if cubes[c][r] and c != sitter]
+        [c for c in ARMIES[attacker] if cubes[c][r] and c != sitter]
+        + [c for c in ARMIES[1 - attacker] if cubes[c][r] and c != sitter]
     )
     g.hits[:] = g.treaties[:] = [0, 0]
-    g.blanks[:] = [0] * 5
+    g.blanks[:] = [0] * N_FIGHTING
 
 
 @book.chance("12.1.2/dice", "6.1", "6.2", "6.3", "6.4", "6.5")
 def roll(g: State, f: Frame) -> Request:
-    c = f.seq[0]
-    return g.t.rolls[c][g.cubes[c][f.at] > 1]
+    c, r = f.seq[0], f.at
+    return g.t.rolls[c][g.cubes[c][r] > 1]
 
 
 @roll.result
 def roll_result(g: State, f: Frame, faces: tuple[int, ...]) -> None:
-    c = f.seq[0]
-    f.seq = f.seq[1:]
+    to_roll = f.seq
+    c, f.seq = to_roll[0], to_roll[1:]
     count(g, c, SIDE_OF[c], faces, bool(g.banner >> f.at & 1))
     if f.seq:
         jump(f, roll)
@@ -206,27 +226,30 @@ def judge(g: State, f: Frame) -> None:
         jump(f, aftermath)
         losses.treaty(g, f)
         return
-    for side in (1 - f.who, f.who):  # the last one pushed comes first
-        if any(g.blanks[c] for c in ARMIES[side]) and not g.pinned[side] >> f.at & 1:
-            push(g, losses.RETREATS, at=f.at, who=side, kind=f.kind, n=int(g.rulings["winner-retreats"] == "stay"))
+    r, attacker, sitter = f.at, f.who, f.kind
+    for side in (1 - attacker, attacker):  # the last one pushed comes first
+        if any(g.blanks[c] for c in ARMIES[side]) and not g.pinned[side] >> r & 1:
+            push(g, losses.RETREATS, at=r, who=side, kind=sitter, n=int(g.rulings["winner-retreats"] == "stay"))
         if g.hits[1 - side]:
-            push(g, losses.LOSSES, at=f.at, who=side, kind=f.kind, n=g.hits[1 - side])
+            push(g, losses.LOSSES, at=r, who=side, kind=sitter, n=g.hits[1 - side])
 
 
 @book.step("12.1.7")
 def round_over(g: State, f: Frame) -> None:
     """The fight goes on until one side has no cube left."""
-    if g.indians(f.at) and do.fighters(g, US, f.at, f.kind):
+    r, sitter = f.at, f.kind
+    if g.indians(r) and effects.fighters(g, US, r, sitter):
         jump(f, begin_round)
 
 
 @book.step("12.1.7", "13.0", "vp")
 def aftermath(g: State, f: Frame) -> None:
     """Cavalry points; whoever sat out leaves when the fighters are gone."""
+    r, sitter = f.at, f.kind
     cavalry_pairs(g)
-    g.say("engagement-ends", "12.1.7", at=PLACES[f.at], indians=g.indians(f.at), us=g.us(f.at))
-    if f.kind != NONE and g.cubes[f.kind][f.at] and g.indians(f.at):
-        push(g, losses.WITHDRAW, kind=f.kind, at=f.at)
+    g.say("engagement-ends", "12.1.7", at=PLACES[r], indians=g.indians(r), us=g.us(r))
+    if sitter != NONE and g.cubes[sitter][r] and g.indians(r):
+        push(g, losses.WITHDRAW, kind=sitter, at=r)
     end(f)
 
 
@@ -241,9 +264,6 @@ def cavalry_pairs(g: State) -> None:
     g.fallen = 0
 
 
-ENGAGEMENT: Final = book.procedure("engagement", sit_out, ambush, begin_round, roll, judge, round_over, aftermath)
-
-
 # -- ambush ------------------------------------------------------------------------------------------------------------
 @book.chance("12.1.1")
 def ambush_roll(g: State, f: Frame) -> Request:
@@ -253,7 +273,15 @@ def ambush_roll(g: State, f: Frame) -> Request:
 
 @ambush_roll.result
 def ambush_roll_result(g: State, f: Frame, faces: tuple[int, ...]) -> None:
-    g.say("ambush", "12.1.1", at=PLACES[f.at], target=COLOURS[f.left], face=FACES[faces[0]])
+    r, sitter, target = f.at, f.kind, f.left
+    g.say("ambush", "12.1.1", at=PLACES[r], target=COLOURS[target], face=FACES[faces[0]])
     if faces[0] == HIT:
-        do.lose(g, f.left, f.at, "12.1.1")
-    jump(f, begin_round if do.fighters(g, US, f.at, f.kind) else aftermath)
+        effects.lose(g, target, r, "12.1.1")
+    jump(f, begin_round if effects.fighters(g, US, r, sitter) else aftermath)
+
+
+ENGAGEMENT: Final = book.procedure(
+    "engagement", sit_out, ambush, begin_round, roll, judge, round_over, aftermath, ambush_roll,
+    at="region", who="side that attacks", kind="colour that sits out, or none", left="target of the ambush",
+    seq="colours that are still to roll",
+)  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from homelands.games.plains.rules import discs
 from homelands.games.plains.rules.state import NONE, State, book
 from homelands.games.plains.rules.tables import (
     BLACK,
@@ -14,6 +15,7 @@ from homelands.games.plains.rules.tables import (
     DECK_SIZE,
     DECKS,
     MEXICO,
+    N_COLOURS,
     N_PLACES,
     N_REGIONS,
     PLACES,
@@ -64,7 +66,7 @@ def check(g: State) -> None:
     _railroad(g)
     _cards(g)
     _discs(g)
-    if not g.stack or g.stack[-1].step == "discs.draw-disc":
+    if not g.stack or g.stack[-1].step == discs.draw_disc.name:
         _settled(g)
 
 
@@ -147,7 +149,7 @@ def _cards(g: State) -> None:
 
 
 def _discs(g: State) -> None:
-    if g.round and sorted(g.bag + g.drawn) != list(range(7)):
+    if g.round and sorted(g.bag + g.drawn) != list(range(N_COLOURS)):
         raise Impossible("discs: each of the seven is in the bag or on the track, once")
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from homelands.core.chance import Request
-from homelands.core.decision import Option
+from homelands.core.decision import Option, Refusal
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
-from homelands.games.plains.rules import effects as do
+from homelands.games.plains.rules import effects
 from homelands.games.plains.rules.control import holder, indian_held, may_be, may_join, purple_held, room, us_held
 from homelands.games.plains.rules.state import State, book
 from homelands.games.plains.rules.tables import (
@@ -23,53 +23,63 @@ from homelands.games.plains.rules.tables import (
     ST_LOUIS,
     US,
 )
+from homelands.games.plains.rules.vocabulary import SIDES
 
 
 # -- losses ------------------------------------------------------------------------------------------------------------
 @book.step("12.1.6", "12.1.3", "15.3", "15.4")
 def next_loss(g: State, f: Frame) -> None:
     """Each cube comes from the then largest faction; a tie is the player's choice, between allies a coin's."""
-    while f.n:
-        found = do.largest(g, f.who, f.at, f.kind)
+    side, r, sitter, hits = f.who, f.at, f.kind, f.n
+    while hits:
+        found = effects.largest(g, side, r, sitter)
         if not found:
-            end(f)
-            return
+            break
         if len(found) > 1:
             of = g.seating.of
+            f.n = hits
             jump(f, choose_loss if all(of[c] == of[found[0]] for c in found) else coin)
             return
-        f.n -= 1
-        do.lose(g, found[0], f.at, "12.1.6")
+        hits -= 1
+        effects.lose(g, found[0], r, "12.1.6")
     end(f)
 
 
 @book.ask("12.1.6")
 def choose_loss(g: State, f: Frame) -> list[Option]:
-    found = do.largest(g, f.who, f.at, f.kind)
-    do.ask(g, found[0])
+    side, r, sitter = f.who, f.at, f.kind
+    found = effects.largest(g, side, r, sitter)
+    effects.ask(g, found[0])
     return [("lose", c) for c in found]
 
 
 @choose_loss.chosen
 def choose_loss_chosen(g: State, f: Frame, o: Option) -> None:
-    f.n -= 1
-    do.lose(g, o[1], f.at, "12.1.6")
-    jump(f, next_loss)
+    _lose_one(g, f, o[1])
 
 
 @book.chance("12.1.6", "15.3", "15.4")
 def coin(g: State, f: Frame) -> Request:
-    return Request("coin", "coins", do.largest(g, f.who, f.at, f.kind))
+    side, r, sitter = f.who, f.at, f.kind
+    return Request("coin", "coins", effects.largest(g, side, r, sitter))
 
 
 @coin.result
 def coin_result(g: State, f: Frame, colour: int) -> None:
+    _lose_one(g, f, colour)
+
+
+def _lose_one(g: State, f: Frame, colour: int) -> None:
+    """One of the hits takes a cube of this colour."""
     f.n -= 1
-    do.lose(g, colour, f.at, "12.1.6")
+    effects.lose(g, colour, f.at, "12.1.6")
     jump(f, next_loss)
 
 
-LOSSES: Final = book.procedure("losses", next_loss)
+LOSSES: Final = book.procedure(
+    "losses", next_loss, choose_loss, coin,
+    at="region", who="side that loses cubes", kind="colour that sits out, or none", n="hits still to be taken",
+)  # fmt: skip
 
 
 # -- retreats ----------------------------------------------------------------------------------------------------------
@@ -121,13 +131,16 @@ def retreats(g: State, c: int, r: int) -> list[int]:
 
 @book.step("12.1.2/blank", "12.1.7")
 def next_retreat(g: State, f: Frame) -> None:
-    """Each player of the side in turn may use the Blanks of his dice; n: as long as there is somebody to fight."""
-    if f.n and not do.fighters(g, 1 - f.who, f.at, f.kind):
-        end(f)
-        return
-    for c in ARMIES[f.who]:
+    """Each player of the side in turn may use the Blanks of his dice."""
+    side, winners_stay = f.who, f.n
+    if winners_stay:
+        r, sitter = f.at, f.kind
+        if not effects.fighters(g, 1 - side, r, sitter):
+            end(f)
+            return
+    for c in ARMIES[side]:
         if g.blanks[c]:
-            f.left = g.seating.of[c]
+            f.left = g.seating.of[c]  # is asked
             return
     end(f)
 
@@ -135,45 +148,65 @@ def next_retreat(g: State, f: Frame) -> None:
 @book.ask("12.1.2/blank", "11.2.2")
 def retreat(g: State, f: Frame) -> list[Option]:
     """A Blank takes one cube of the player out of the fight, whichever of his factions rolled it."""
-    of, r = g.seating.of, f.at
-    g.asking = f.left
-    options: list[Option] = [
-        ("retreat", c, d)
-        for c in ARMIES[f.who]
-        if g.cubes[c][r] and c != f.kind and of[c] == f.left
-        for d in retreats(g, c, r)
-    ]
+    r, seat = f.at, f.left
+    g.asking = seat
+    options: list[Option] = [("retreat", c, d) for c in can_retreat(g, f) for d in retreats(g, c, r)]
     options.append(("stay",))
     return options
 
 
+def can_retreat(g: State, f: Frame) -> list[int]:
+    """The colours of the player that have cubes in the fight."""
+    side, r, sitter, seat, found = f.who, f.at, f.kind, f.left, []
+    for c in ARMIES[side]:
+        if g.cubes[c][r] and c != sitter and g.seating.of[c] == seat:
+            found.append(c)
+    return found
+
+
+def no_retreat(g: State, f: Frame, c: int, d: int) -> Refusal | None:
+    """Why a cube of the colour cannot retreat to that place."""
+    r = f.at
+    if not g.cubes[c][r]:
+        return Refusal("no-cubes-there", RETREAT_RULES[c], colour=COLOURS[c], at=PLACES[r])
+    if c in can_retreat(g, f) and d in retreats(g, c, r):
+        return None
+    return Refusal("no-retreat-there", RETREAT_RULES[c], colour=COLOURS[c], to=PLACES[d])
+
+
 @retreat.chosen
 def retreat_chosen(g: State, f: Frame, o: Option) -> None:
-    mine = [c for c in ARMIES[f.who] if g.seating.of[c] == f.left]
+    side, seat = f.who, f.left
+    mine = [c for c in ARMIES[side] if g.seating.of[c] == seat]
     if o[0] == "stay":
         for c in mine:
             g.blanks[c] = 0
     else:
         g.blanks[next(c for c in mine if g.blanks[c])] -= 1
-        do.shift(g, o[1], f.at, o[2], 1)
+        effects.shift(g, o[1], f.at, o[2], 1)
         g.say("retreats", RETREAT_RULES[o[1]], colour=COLOURS[o[1]], at=PLACES[f.at], to=PLACES[o[2]])
     jump(f, next_retreat)
 
 
-RETREATS: Final = book.procedure("retreats", next_retreat, retreat)
+RETREATS: Final = book.procedure(
+    "retreats", next_retreat, retreat,
+    at="region", who="side that may retreat", kind="colour that sits out, or none", left="seat that is asked",
+    n="1: nobody retreats when there is nobody left to fight (ruling)",
+)  # fmt: skip
 
 
 # -- treaties ----------------------------------------------------------------------------------------------------------
 @book.cites("12.1.2/treaty")
 def treaty(g: State, f: Frame) -> None:
     """The stronger side moves the weaker away; equal forces: the defender moves the attacker."""
-    indians, us = g.indians(f.at), do.fighters(g, US, f.at, f.kind)
+    r, attacker, sitter = f.at, f.who, f.kind
+    indians, us = g.indians(r), effects.fighters(g, US, r, sitter)
     if indians == us:
-        weaker = f.who
+        weaker = attacker
     else:
         weaker = INDIANS if indians < us else US
-    g.say("treaty", "12.1.2/treaty", at=PLACES[f.at], indians=indians, us=us, moved=("indians", "us")[weaker])
-    push(g, RELOCATE, at=f.at, who=weaker, kind=f.kind)
+    g.say("treaty", "12.1.2/treaty", at=PLACES[r], indians=indians, us=us, moved=SIDES[weaker])
+    push(g, RELOCATE, at=r, who=weaker, kind=sitter)
 
 
 @book.cites("12.1.2/treaty")
@@ -209,46 +242,48 @@ def _friendly(g: State, side: int, d: int, force: list[int]) -> bool:
 @book.ask("12.1.2/treaty")
 def relocate(g: State, f: Frame) -> list[Option]:
     """The stronger side picks the region."""
-    do.ask_side(g, 1 - f.who, f.at)
-    return [("relocate", d) for d in relocations(g, f.who, f.at, f.kind)] or [("relocate-ready",)]
+    weaker, r, sitter = f.who, f.at, f.kind
+    effects.ask_side(g, 1 - weaker, r)
+    return [("relocate", d) for d in relocations(g, weaker, r, sitter)] or [("relocate-ready",)]
 
 
 @relocate.chosen
 def relocate_chosen(g: State, f: Frame, o: Option) -> None:
-    force = [c for c in ARMIES[f.who] if g.cubes[c][f.at] and c != f.kind]
-    if o[0] == "relocate":
-        for c in force:
-            n = g.cubes[c][f.at]
-            do.shift(g, c, f.at, o[1], n)
-            g.say("relocated", "12.1.2/treaty", colour=COLOURS[c], n=n, at=PLACES[f.at], to=PLACES[o[1]])
-    else:
-        for c in force:
-            while g.cubes[c][f.at]:
-                do.to_ready(g, c, f.at, "12.1.2/treaty")
+    weaker, r, sitter = f.who, f.at, f.kind
+    for c in [c for c in ARMIES[weaker] if g.cubes[c][r] and c != sitter]:
+        if o[0] == "relocate":
+            n = g.cubes[c][r]
+            effects.shift(g, c, r, o[1], n)
+            g.say("relocated", "12.1.2/treaty", colour=COLOURS[c], n=n, at=PLACES[r], to=PLACES[o[1]])
+        else:
+            while g.cubes[c][r]:
+                effects.to_ready(g, c, r, "12.1.2/treaty")
 
 
-RELOCATE: Final = book.procedure("relocation", relocate)
+RELOCATE: Final = book.procedure(
+    "relocation", relocate, at="region", who="side that is moved away", kind="colour that sits out, or none"
+)
 
 
 # -- withdrawals -------------------------------------------------------------------------------------------------------
 @book.ask("13.0")
 def withdraw(g: State, f: Frame) -> list[Option]:
     """Settlers or Enemies leave a region, cube by cube; without a place to go they return to Ready."""
-    c = f.kind
-    if not g.cubes[c][f.at]:
+    c, r = f.kind, f.at
+    if not g.cubes[c][r]:
         return []
-    do.ask(g, c)
-    return [("withdraw", c, d) for d in retreats(g, c, f.at)] or [("withdraw-ready", c)]
+    effects.ask(g, c)
+    return [("withdraw", c, d) for d in retreats(g, c, r)] or [("withdraw-ready", c)]
 
 
 @withdraw.chosen
 def withdraw_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "withdraw":
-        do.shift(g, o[1], f.at, o[2], 1)
+        effects.shift(g, o[1], f.at, o[2], 1)
         g.say("withdraws", "13.0", colour=COLOURS[o[1]], at=PLACES[f.at], to=PLACES[o[2]])
     else:
-        do.to_ready(g, o[1], f.at, "13.0")
+        effects.to_ready(g, o[1], f.at, "13.0")
     jump(f, withdraw)
 
 
-WITHDRAW: Final = book.procedure("withdrawal", withdraw)
+WITHDRAW: Final = book.procedure("withdrawal", withdraw, at="region", kind="colour that leaves it")

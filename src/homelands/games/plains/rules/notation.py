@@ -8,7 +8,7 @@ from typing import Any
 
 from homelands.core.decision import Option
 from homelands.games.plains.rules.tables import CARDS, FACES, PLACES
-from homelands.games.plains.rules.vocabulary import COLOURS
+from homelands.games.plains.rules.vocabulary import COLOURS, FIGHTING
 
 Word = Callable[[Any], str]
 
@@ -118,7 +118,7 @@ CHANCE: dict[str, Word] = {
     "disc": _colour,
     "card": _card,
     "coin": _colour,
-    **{f"{colour}-dice": _dice for colour in COLOURS[:5]},
+    **{f"{colour}-dice": _dice for colour in FIGHTING},
 }
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from homelands.core.chance import Request
 from homelands.core.flow import end
 from homelands.core.state import Frame
-from homelands.games.plains.rules import effects as do
+from homelands.games.plains.rules import effects
 from homelands.games.plains.rules.state import State, book
 from homelands.games.plains.rules.tables import BLACK, BLANK, BROWN, FACES
 
@@ -49,7 +49,7 @@ def union_pacific(g: State, f: Frame) -> None:
     left = gap(g)
     ahead = t.beside_space[g.union : g.union + left]
     head = t.beside_space[max(0, g.union - 1)]
-    cap, more = do.in_force(g, "build-cap"), do.in_force(g, "build-more")
+    cap, more = effects.in_force(g, "build-cap"), effects.in_force(g, "build-more")
     built = buildable(g, ahead, head, t.rail_most)
     if cap:  # the Indian card has priority (9.2.1)
         built = min(built, cap)

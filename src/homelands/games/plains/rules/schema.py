@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from homelands.core import rulings
 from homelands.core.data import Check, Field, Schema, Section, flag, one_of, several, table, text, whole
 from homelands.games.plains.rules.data_checks import RULES
 from homelands.games.plains.rules.tables import (
@@ -18,7 +19,17 @@ from homelands.games.plains.rules.tables import (
     TABLES,
     WHEN,
 )
-from homelands.games.plains.rules.vocabulary import COLOURS, ENDURING, KINDS, NEEDS, REGION, SIDES, TERMS, expect
+from homelands.games.plains.rules.vocabulary import (
+    COLOURS,
+    ENDURING,
+    FIGHTING,
+    KINDS,
+    NEEDS,
+    REGION,
+    SIDES,
+    TERMS,
+    expect,
+)
 
 SOURCES = ("rules", "report", "review", "blurb", "deduced", "facts", "box")
 WIDTH, HEIGHT = 1600, 1000
@@ -30,10 +41,6 @@ def _of(**checks: Check) -> dict[str, Field]:
 
 def _maybe(**checks: Check) -> dict[str, Field]:
     return {name: Field(check, needed=False) for name, check in checks.items()}
-
-
-def _prose(*names: str) -> dict[str, Field]:
-    return {name: Field(text(), counted=False) for name in names}
 
 
 def _point(value: object) -> str:
@@ -72,16 +79,16 @@ FILES: dict[str, Mapping[str, Section]] = {
         "faction": Section(
             _of(name=text(), side=one_of(SIDES), cubes=whole(1, 60)),
             COLOURS,
-            {c: _of(dice=several(whole(0, 6), 3, 3)) for c in COLOURS[:5]},
+            {c: _of(dice=several(whole(0, 6), 3, 3)) for c in FIGHTING},
         ),
         "setup": Section(
             _maybe(home=_HOME, each=whole(0, 8), free=whole(0, 8), at=_CUBES),
             ("green", "orange", "blue", "purple", "brown", "white"),
         ),
-        "influence": Section(_maybe(**dict.fromkeys(COLOURS[:5], _PAIR)), COLOURS[:5]),
+        "influence": Section(_maybe(**dict.fromkeys(FIGHTING, _PAIR)), FIGHTING),
         "table": Section(
             _of(
-                seats=table(DECKS, several(one_of(COLOURS[:5]), 1, 5)),
+                seats=table(DECKS, several(one_of(FIGHTING), 1, 5)),
                 keep_apart=flag(),
                 settlers_in_purple=flag(),
                 wagons_control=flag(),
@@ -122,16 +129,12 @@ FILES: dict[str, Mapping[str, Section]] = {
                 **_maybe(place=whole(0, 9), groups=whole(1, 9), regions=whole(1, 9), when=one_of(WHEN)),
                 **_maybe(needs=expect(NEEDS), where=expect(REGION), beside=expect(REGION)),
                 **_maybe(terms=expect(TERMS), enduring=expect(ENDURING)),
-                **_prose("history"),
+                "history": Field(text(), counted=False),
             },
             cards,
         )
         for deck, cards in zip(DECKS, CARDS_BY_DECK, strict=True)
     },
-    "rulings": {
-        "ruling": Section(
-            {**_prose("question", "default", "reason"), "readings": Field(table((), text()), counted=False)}
-        ),
-    },
+    "rulings": rulings.SECTIONS,
 }
 SCHEMA = Schema(FILES, RULES, SOURCES)

@@ -8,8 +8,7 @@ from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import jump, push
 from homelands.core.state import Frame
-from homelands.games.plains.rules import cards, discs, events
-from homelands.games.plains.rules import effects as do
+from homelands.games.plains.rules import cards, discs, effects, events
 from homelands.games.plains.rules.state import State, book
 from homelands.games.plains.rules.tables import (
     BLUE,
@@ -18,7 +17,9 @@ from homelands.games.plains.rules.tables import (
     CUSTER,
     DECK_SIZE,
     GREEN,
+    HOMELANDS,
     KIND_OF,
+    N_DECKS,
     N_REGIONS,
     ORANGE,
     PURPLE,
@@ -37,7 +38,7 @@ def blank(tables: Tables, table: str, rulings: dict[str, str]) -> State:
     ways = tables.ways(seating.settlers_in_purple, rulings["rockies-contact"] == "adjacent")
     g = State(t=tables, rulings=rulings, seating=seating, ways=ways, scenario=table)
     g.ready[:] = tables.cubes
-    for deck in range(4):
+    for deck in range(N_DECKS):
         g.piles[deck] = tuple(range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE))
     return g
 
@@ -53,16 +54,19 @@ def initial(tables: Tables, table: str, rulings: dict[str, str]) -> State:
 @book.step("5.0", "9.0")
 def deal(g: State, f: Frame) -> None:
     """Each faction draws three cards."""
-    while f.who < 4 and len(g.hands[f.who]) + f.n >= g.t.hand_size:
-        f.who += 1
-        f.n = 0
-    if f.who == 4:
+    deck, fewer = f.who, f.n
+    while deck < N_DECKS and len(g.hands[deck]) + fewer >= g.t.hand_size:
+        deck += 1
+        fewer = 0
+    f.who, f.n = deck, fewer
+    if deck == N_DECKS:
         jump(f, natives)
 
 
 @book.chance("5.0", "9.2.2")
 def deal_card(g: State, f: Frame) -> Request:
-    return Request("card", f"deck-{COLOURS[f.who]}", list(g.piles[f.who]))
+    deck = f.who
+    return Request("card", f"deck-{COLOURS[deck]}", list(g.piles[deck]))
 
 
 @deal_card.result
@@ -72,7 +76,7 @@ def deal_card_result(g: State, f: Frame, card: int) -> None:
     cards.draw_from(g, deck, card)
     if card == CUSTER:
         cards.lay(g, deck, card)
-        f.n += g.rulings["custer-replaced"] == "no-draw"
+        f.n += g.rulings["custer-replaced"] == "no-draw"  # the hand stays smaller
         g.say("custer-drawn", "9.2.2")
     else:
         cards.hold(g, deck, card)
@@ -86,9 +90,9 @@ def fixed(g: State, colour: int) -> None:
     kinds = {KINDS.index(name) for name in s.get("home", ())}
     for r in range(N_REGIONS):
         if KIND_OF[r] in kinds:
-            do.place(g, colour, r, s.get("each", 0), RULE)
+            effects.place(g, colour, r, s.get("each", 0), RULE)
     for name, n in s.get("at", {}).items():
-        do.place(g, colour, place_index(name), n, RULE)
+        effects.place(g, colour, place_index(name), n, RULE)
 
 
 @book.step("5.0")
@@ -102,17 +106,19 @@ def natives(g: State, f: Frame) -> None:
 @book.ask("5.0")
 def free_cube(g: State, f: Frame) -> list[Option]:
     """One more cube in a region of one's own colour."""
-    do.ask(g, f.who)
-    return [("place", r) for r in (range(12) if f.who == GREEN else range(12, 24))] if f.n else []
+    c, free = f.who, f.n
+    effects.ask(g, c)
+    return [("place", r) for r in HOMELANDS[c]] if free else []
 
 
 @free_cube.chosen
 def free_cube_chosen(g: State, f: Frame, o: Option) -> None:
-    do.place(g, f.who, o[1], 1, RULE)
-    f.n -= 1
-    if not f.n and f.who == GREEN:
-        f.who, f.n = ORANGE, g.t.setups["orange"]["free"]
-    if f.n:
+    c, free = f.who, f.n - 1
+    effects.place(g, c, o[1], 1, RULE)
+    if not free and c == GREEN:
+        c, free = ORANGE, g.t.setups["orange"]["free"]
+    f.who, f.n = c, free
+    if free:
         jump(f, free_cube)
 
 
@@ -133,4 +139,7 @@ def ready(g: State, f: Frame) -> None:
         push(g, events.EVENT, who=CUSTER)
 
 
-SETUP: Final = book.procedure("setup", deal, deal_card, natives, free_cube, newcomers, ready)
+SETUP: Final = book.procedure(
+    "setup", deal, deal_card, natives, free_cube, newcomers, ready,
+    who="faction that draws, then that places", n="cards the hand stays short of (Custer), then cubes to place",
+)  # fmt: skip

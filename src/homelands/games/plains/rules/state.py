@@ -11,7 +11,21 @@ from typing import Any, Final
 
 from homelands.core.flow import Rulebook
 from homelands.core.state import Position, Row, fresh, rows, shared
-from homelands.games.plains.rules.tables import BLUE, BROWN, GREEN, N_PLACES, ORANGE, PURPLE, Seating, Tables, Ways
+from homelands.games.plains.rules.tables import (
+    BLUE,
+    BROWN,
+    GREEN,
+    N_COLOURS,
+    N_DECKS,
+    N_FIGHTING,
+    N_ON_MAP,
+    N_PLACES,
+    ORANGE,
+    PURPLE,
+    Seating,
+    Tables,
+    Ways,
+)
 
 NONE: Final = -1
 OUT_OF_CARDS: Final = 1  # what ends the game
@@ -45,10 +59,10 @@ class State(Position):
     score: list[int] = _e()  # by seat, when the game is over
 
     # Cubes by colour, green to white; black ones are the railroad
-    cubes: list[Row] = _rows(6, N_PLACES)
-    ready: list[int] = _n(7)
-    lost: list[int] = _n(7)  # Casualty Boxes
-    gone: list[int] = _n(7)  # out of the game
+    cubes: list[Row] = _rows(N_ON_MAP, N_PLACES)
+    ready: list[int] = _n(N_COLOURS)
+    lost: list[int] = _n(N_COLOURS)  # Casualty Boxes
+    gone: list[int] = _n(N_COLOURS)  # out of the game
     escaped: list[int] = _n(2)  # wagons in the Rockies, by route
     destroyed: int = 0  # wagons
     immune: list[int] = _e()  # places of wagons that a treaty keeps safe
@@ -69,14 +83,14 @@ class State(Position):
     ending: int = 0  # what came first of the two ways to end the game
 
     # Cards, by deck
-    hands: list[Row] = _rows(4)
-    piles: list[Row] = _rows(4)  # cards nobody has drawn; their order is not decided
-    discards: list[Row] = _rows(4)
-    known: list[int] = _n(4)  # so many cards of the hand are known to be events
-    enduring: list[int] = _n(4, NONE)  # the event that endures
-    enduring_at: list[int] = _n(4, NONE)
-    bars: list[int] = _n(5)  # regions closed to a colour, as bits
-    rests: list[int] = _n(5)  # regions where a colour rests, as bits
+    hands: list[Row] = _rows(N_DECKS)
+    piles: list[Row] = _rows(N_DECKS)  # cards nobody has drawn; their order is not decided
+    discards: list[Row] = _rows(N_DECKS)
+    known: list[int] = _n(N_DECKS)  # so many cards of the hand are known to be events
+    enduring: list[int] = _n(N_DECKS, NONE)  # the event that endures
+    enduring_at: list[int] = _n(N_DECKS, NONE)
+    bars: list[int] = _n(N_FIGHTING)  # regions closed to a colour, as bits
+    rests: list[int] = _n(N_FIGHTING)  # regions where a colour rests, as bits
 
     # This activation
     active: int = NONE  # the colour at play
@@ -94,7 +108,7 @@ class State(Position):
     # The last roll, and this battle
     hits: list[int] = _n(2)  # by the side that scored them
     treaties: list[int] = _n(2)
-    blanks: list[int] = _n(5)
+    blanks: list[int] = _n(N_FIGHTING)
     fallen: int = 0  # Cavalry cubes eliminated in this battle
 
     # -- readers -----------------------------------------------------------------------------------------------------

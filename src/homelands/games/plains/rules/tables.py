@@ -6,18 +6,18 @@ and Sacramento. Colours, cards and kinds are numbers too; the names are in the t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from itertools import pairwise
-from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple, get_args
+from typing import Any, Final, Literal, get_args
 
 from homelands.core.chance import Request
-from homelands.core.data import Data, Entry, load
+from homelands.core.data import Data, Entry, Schema
+from homelands.core.loader import Loader
+from homelands.core.rulings import rulings_of
 from homelands.games.plains.rules import vocabulary
-from homelands.games.plains.rules.vocabulary import ENDURING, NEEDS, REGION, TERMS, Term, parse
+from homelands.games.plains.rules.vocabulary import ENDURING, FIGHTING, NEEDS, REGION, TERMS, Term, parse
 
 COLOURS: Final = vocabulary.COLOURS
 GREEN: Final = 0
@@ -27,6 +27,10 @@ BROWN: Final = 3
 PURPLE: Final = 4
 WHITE: Final = 5
 BLACK: Final = 6
+N_DECKS: Final = 4  # green to brown have cards
+N_FIGHTING: Final = 5  # green to purple move and fight
+N_ON_MAP: Final = 6  # green to white have cubes on the map
+N_COLOURS: Final = 7  # each has a disc
 NPT: Final = 0
 SPT: Final = 1
 PURPLE_NORTH: Final = 2
@@ -44,6 +48,9 @@ REGIONS: Final = (
     "kootenai-river", "three-forks", "judith-basin", "bighorn", "wind-river",
     "san-luis-valley", "taos-valley", "santa-fe", "rio-abajo", "mesilla-valley",
 )  # fmt: skip
+NPT_REGIONS: Final = range(12)
+SPT_REGIONS: Final = range(12, 24)
+HOMELANDS: Final = (NPT_REGIONS, SPT_REGIONS)  # of Green, of Orange
 HOME: Final = 24  # regions below are NPT or SPT, from here on purple
 N_REGIONS: Final = 34
 AREAS: Final = ("canada", "mexico", "rockies")
@@ -55,7 +62,8 @@ ST_LOUIS: Final = 37
 SACRAMENTO: Final = 38
 PLACES: Final = (*REGIONS, *AREAS, *BOXES)
 N_PLACES: Final = len(PLACES)
-KIND_OF: Final = [NPT] * 12 + [SPT] * 12 + [PURPLE_NORTH] * 5 + [PURPLE_SOUTH] * 5
+KIND_SIZES: Final = (12, 12, 5, 5)  # regions of each kind
+KIND_OF: Final = [kind for kind, size in enumerate(KIND_SIZES) for _ in range(size)]
 Deck = Literal["green", "orange", "blue", "brown"]  # the four that play cards, and so the seats
 DECKS: Final[tuple[Deck, ...]] = get_args(Deck)
 CARDS_BY_DECK: Final = (
@@ -121,16 +129,6 @@ class Card:
     history: str
 
 
-class Ruling(NamedTuple):
-    id: str
-    question: str
-    readings: tuple[str, ...]
-    default: str
-    reason: str
-    source: str
-    meanings: dict[str, str]
-
-
 @dataclass(slots=True)
 class Seating:
     """Who plays what, and which rules that changes (chapter 15)."""
@@ -160,8 +158,7 @@ class Tables:
         self.cards = [_card(data, deck, name) for deck, names in enumerate(CARDS_BY_DECK) for name in names]
         self.is_event = [card.kind == "event" for card in self.cards]
         self.points: dict[str, dict[str, int]] = data.section("schedule", "points")
-        found = data.section("rulings", "ruling")
-        self.rulings = {name: _ruling(data, name, entry) for name, entry in found.items()}
+        self.rulings = rulings_of(data)
         self._ways: dict[tuple[bool, bool], Ways] = {}
 
     def _map(self, data: Data) -> None:
@@ -179,7 +176,8 @@ class Tables:
             for e in data.section("map", "contact").values()
         ]
         self.open = [
-            [[self.may_enter(c, r, bool(brown)) for r in range(N_REGIONS)] for c in range(5)] for brown in (False, True)
+            [[self.may_enter(c, r, bool(brown)) for r in range(N_REGIONS)] for c in range(N_FIGHTING)]
+            for brown in (False, True)
         ]
         self.gates = sorted(_INDEX[n] for n in data.files["map"]["box.st-louis"]["next"])
 
@@ -210,14 +208,13 @@ class Tables:
     def _factions(self, data: Data) -> None:
         factions = data.section("factions", "faction")
         self.cubes: list[int] = [factions[c]["cubes"] for c in COLOURS]
-        self.faction_names: list[str] = [factions[c]["name"] for c in COLOURS]
         self.faces: list[tuple[int, int, int]] = []
-        for c in COLOURS[:5]:
+        for c in FIGHTING:
             blank, treaty, hit = factions[c]["dice"]
             self.faces.append((hit, treaty, blank))
-        self.rolls = [[_roll(c, self.faces[c], n) for n in (1, 2)] for c in range(5)]
+        self.rolls = [[_roll(c, self.faces[c], n) for n in (1, 2)] for c in range(N_FIGHTING)]
         self.setups: dict[str, Entry] = data.section("factions", "setup")
-        self.influence: list[list[tuple[int, int, int]]] = [[] for _ in range(5)]
+        self.influence: list[list[tuple[int, int, int]]] = [[] for _ in range(N_FIGHTING)]
         for colour, entry in data.section("factions", "influence").items():
             taken = [(COLOURS.index(o), int(e["each"]), int(e["take"])) for o, e in sorted(entry.items())]
             self.influence[COLOURS.index(colour)] = taken
@@ -239,7 +236,7 @@ class Tables:
         key = (brown_in_purple, all_contacts)
         if key not in self._ways:
             self._ways[key] = [
-                [self._steps(c, p, all_contacts, brown_in_purple) for p in range(N_PLACES)] for c in range(5)
+                [self._steps(c, p, all_contacts, brown_in_purple) for p in range(N_PLACES)] for c in range(N_FIGHTING)
             ]
         return self._ways[key]
 
@@ -285,20 +282,13 @@ def rings(near: list[list[int]], start: int) -> list[list[int]]:
     return out
 
 
-@cache
-def _own_tables() -> Tables:
-    from homelands.games.plains.rules.schema import SCHEMA
+def _source() -> tuple[Traversable, Schema]:
+    from homelands.games.plains.rules.schema import SCHEMA  # which knows the names that are here
 
-    return Tables(load(files("homelands.games.plains") / "data", SCHEMA))
+    return files("homelands.games.plains") / "data", SCHEMA
 
 
-def load_tables(packs: Sequence[Path] = ()) -> Tables:
-    """The tables, with packs laid over our own data. Raises DataError with all that is wrong in a pack."""
-    if not packs:
-        return _own_tables()
-    from homelands.games.plains.rules.schema import SCHEMA
-
-    return Tables(load(files("homelands.games.plains") / "data", SCHEMA, packs))
+load_tables: Final = Loader(_source, Tables)
 
 
 # ---- builders --------------------------------------------------------------------------------------------------
@@ -327,13 +317,13 @@ def _roll(colour: int, faces: tuple[int, int, int], dice: int) -> Request:
     kind = f"{COLOURS[colour]}-dice"
     if dice == 1:
         return Request(kind, "dice", ((HIT,), (TREATY,), (BLANK,)), faces)
-    pairs = [(a, b) for a in range(3) for b in range(a, 3)]
+    pairs = [(a, b) for a in range(len(FACES)) for b in range(a, len(FACES))]
     return Request(kind, "dice", tuple(pairs), tuple(faces[a] * faces[b] * (1 if a == b else 2) for a, b in pairs))
 
 
 def _seating(name: str, e: Entry) -> Seating:
     seats = tuple(e["seats"])
-    of = [next(i for i, s in enumerate(seats) if c in e["seats"][s]) for c in COLOURS[:5]]
+    of = [next(i for i, s in enumerate(seats) if c in e["seats"][s]) for c in FIGHTING]
     of += [of[BROWN], of[BROWN]]  # wagons and railroad belong to the Settlers
     changes = (e["keep_apart"], e["settlers_in_purple"], e["wagons_control"], e["sides"])
     return Seating(name, seats, tuple(of), *changes)
@@ -350,9 +340,3 @@ def _card(data: Data, deck: int, name: str) -> Card:
         e.get("when", ""), words("needs", NEEDS), words("where", REGION), words("beside", REGION),
         words("terms", TERMS), words("enduring", ENDURING), e["history"],
     )  # fmt: skip
-
-
-def _ruling(data: Data, name: str, e: Entry) -> Ruling:
-    source = data.source("rulings", f"ruling.{name}", "default").text
-    readings = e["readings"]
-    return Ruling(name, e["question"], tuple(readings), e["default"], e["reason"], source, readings)

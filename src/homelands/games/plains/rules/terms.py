@@ -9,8 +9,7 @@ from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import jump, push
 from homelands.core.state import Frame
-from homelands.games.plains.rules import effects as do
-from homelands.games.plains.rules import engagement, losses, movement
+from homelands.games.plains.rules import effects, engagement, losses, movement
 from homelands.games.plains.rules.conditions import sources
 from homelands.games.plains.rules.control import may_be, room
 from homelands.games.plains.rules.state import NONE, State, book
@@ -36,36 +35,42 @@ Act = Callable[[State, Frame, Term], None]
 
 
 def spot(f: Frame, word: str) -> int:
+    """The place that a term speaks of: X is the region that the event names."""
     return f.at if word == "X" else place_index(word)
 
 
 # -- at once -----------------------------------------------------------------------------------------------------------
 @book.cites("10.1.2", "10.2.2", "10.3.2")
 def _place(g: State, f: Frame, t: Term) -> None:
-    do.place(g, t[1][0], spot(f, t[3]), t[2], "10.3.2" if SIDE_OF[t[1][0]] == US else "10.1.2")
+    _, colours, n, where = t
+    effects.place(g, colours[0], spot(f, where), n, "10.3.2" if SIDE_OF[colours[0]] == US else "10.1.2")
 
 
 def _move(g: State, f: Frame, t: Term) -> None:
-    push(g, movement.choose_group.name, who=t[1][0], n=t[2], left=t[3])
+    _, colours, groups, regions = t
+    push(g, movement.choose_group, who=colours[0], n=groups, left=regions)
 
 
 def _send(g: State, f: Frame, t: Term) -> None:
-    here, there = spot(f, t[2]), spot(f, t[3])
-    for c in t[1]:
+    _, colours, start, goal = t
+    here, there = spot(f, start), spot(f, goal)
+    for c in colours:
         n = g.cubes[c][here]
         if n:
-            do.shift(g, c, here, there, n)
-            do.mark_moved(g, c, there, g.fresh(c, there))
+            effects.shift(g, c, here, there, n)
+            effects.mark_moved(g, c, there, g.fresh(c, there))
             g.say("sent", RULE, colour=COLOURS[c], n=n, at=PLACES[here], to=PLACES[there])
 
 
 def _recover(g: State, f: Frame, t: Term) -> None:
-    for c in t[1]:
-        do.recover(g, c, t[2], RULE)
+    _, colours, n = t
+    for c in colours:
+        effects.recover(g, c, n, RULE)
 
 
 def _banner(g: State, f: Frame, t: Term) -> None:
-    g.banner |= 1 << spot(f, t[1])
+    _, where = t
+    g.banner |= 1 << spot(f, where)
     g.say("banner", RULE, at=PLACES[f.at])
 
 
@@ -74,7 +79,8 @@ def _treaty_hits(g: State, f: Frame, t: Term) -> None:
 
 
 def _no_retreat(g: State, f: Frame, t: Term) -> None:
-    g.pinned[SIDE_OF[t[1][0]]] |= EVERYWHERE if t[2] == "all" else 1 << spot(f, t[2])
+    _, colours, where = t
+    g.pinned[SIDE_OF[colours[0]]] |= EVERYWHERE if where == "all" else 1 << spot(f, where)
 
 
 def _no_ambush(g: State, f: Frame, t: Term) -> None:
@@ -88,26 +94,26 @@ def _bury(g: State, f: Frame, t: Term) -> None:
 
 # -- gathering ---------------------------------------------------------------------------------------------------------
 def _gather(g: State, f: Frame, t: Term) -> None:
-    gather(g, f.at, t[1], g.seating.of[g.t.cards[f.who].deck])
+    x, card, colours = f.at, f.who, t[1]
+    gather(g, x, colours, g.seating.of[g.t.cards[card].deck])
 
 
 def gather(g: State, x: int, colours: tuple[int, ...], seat: int) -> None:
     """Cubes of a seat in regions around X may step into it."""
-    mask = sum(1 << c for c in colours if g.seating.of[c] == seat)
-    push(g, gather_one.name, at=x, mask=mask, kind=seat)
+    push(g, GATHERING, at=x, mask=sum(1 << c for c in colours if g.seating.of[c] == seat), kind=seat)
 
 
 @book.ask("9.2")
 def gather_one(g: State, f: Frame) -> list[Option]:
     """One cube after the other, from regions without U.S. cubes, up to the limit."""
-    x = f.at
+    x, seat, colours = f.at, f.kind, f.mask
     if room(g, ORANGE, x) <= 0:
         return []
-    g.asking = f.kind
+    g.asking = seat
     options: list[Option] = [
         ("gather", c, n)
         for c in ARMIES[INDIANS]
-        if f.mask >> c & 1 and may_be(g, c, x)
+        if colours >> c & 1 and may_be(g, c, x)
         for n in g.t.near[x]
         if g.cubes[c][n] and not g.us(n)
     ]
@@ -117,122 +123,151 @@ def gather_one(g: State, f: Frame) -> list[Option]:
 @gather_one.chosen
 def gather_one_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "gather":
-        do.shift(g, o[1], o[2], f.at, 1)
+        effects.shift(g, o[1], o[2], f.at, 1)
         g.say("gathers", RULE, colour=COLOURS[o[1]], at=PLACES[o[2]], to=PLACES[f.at])
         jump(f, gather_one)
 
 
+GATHERING: Final = book.procedure(
+    "gathering", gather_one, at="region X, where they gather", kind="seat that is asked", mask="colours that may come"
+)
+
+
 # -- luring ------------------------------------------------------------------------------------------------------------
 def _lure(g: State, f: Frame, t: Term) -> None:
-    push(g, lure.name, at=f.at, who=f.who, kind=t[1][0], n=t[2])
+    x, card, colours, most = f.at, f.who, t[1], t[2]
+    push(g, DECOYS, at=x, who=card, kind=colours[0], n=most)
 
 
 @book.ask("9.2")
 def lure(g: State, f: Frame) -> list[Option]:
     """Enemy cubes step out of a neighbouring region into X."""
-    do.ask(g, g.t.cards[f.who].deck)
+    x, card, lured, most = f.at, f.who, f.kind, f.n
+    effects.ask(g, g.t.cards[card].deck)
     return [
         ("lure", n, y)
-        for y in sources(g, f.who, f.at)
-        for n in range(1, min(f.n, g.cubes[f.kind][y], room(g, f.kind, f.at)) + 1)
+        for y in sources(g, card, x)
+        for n in range(1, min(most, g.cubes[lured][y], room(g, lured, x)) + 1)
     ]
 
 
 @lure.chosen
 def lure_chosen(g: State, f: Frame, o: Option) -> None:
-    do.shift(g, f.kind, o[2], f.at, o[1])
-    g.say("lured", RULE, colour=COLOURS[f.kind], n=o[1], at=PLACES[o[2]], to=PLACES[f.at])
+    x, lured, (_, n, y) = f.at, f.kind, o
+    effects.shift(g, lured, y, x, n)
+    g.say("lured", RULE, colour=COLOURS[lured], n=n, at=PLACES[y], to=PLACES[x])
+
+
+DECOYS: Final = book.procedure(
+    "decoys", lure, at="region X, where they are lured to", who="card", kind="colour that is lured", n="cubes at most"
+)
 
 
 # -- striking ----------------------------------------------------------------------------------------------------------
 def _strike(g: State, f: Frame, t: Term) -> None:
-    push(g, next_strike.name, at=f.at, who=f.who, mask=sum(1 << r for r in sources(g, f.who, f.at)))
+    x, card = f.at, f.who
+    push(g, next_strike, at=x, who=card, mask=sum(1 << r for r in sources(g, card, x)))
 
 
 @book.ask("9.2")
 def next_strike(g: State, f: Frame) -> list[Option]:
     """Each region beside the force is struck once, in the player's order."""
-    do.ask(g, g.t.cards[f.who].deck)
-    return [("strike", r) for r in range(N_REGIONS) if f.mask >> r & 1]
+    card, targets = f.who, f.mask
+    effects.ask(g, g.t.cards[card].deck)
+    return [("strike", r) for r in range(N_REGIONS) if targets >> r & 1]
 
 
 @next_strike.chosen
 def next_strike_chosen(g: State, f: Frame, o: Option) -> None:
-    f.left = o[1]
-    f.mask &= ~(1 << o[1])
-    seat = g.seating.of[g.t.cards[f.who].deck]
-    f.seq = tuple(c for c in ARMIES[INDIANS] if g.cubes[c][f.at] and g.seating.of[c] == seat)
-    f.n = 0
+    x, card, target = f.at, f.who, o[1]
+    seat = g.seating.of[g.t.cards[card].deck]
+    f.left, f.n = target, 0
+    f.mask &= ~(1 << target)
+    f.seq = tuple(c for c in ARMIES[INDIANS] if g.cubes[c][x] and g.seating.of[c] == seat)
     g.fallen = 0
     jump(f, strike_roll)
 
 
 @book.chance("9.2", "12.1.2/dice")
 def strike_roll(g: State, f: Frame) -> Request:
-    c = f.seq[0]
-    return g.t.rolls[c][g.cubes[c][f.at] > 1]
+    c, x = f.seq[0], f.at
+    return g.t.rolls[c][g.cubes[c][x] > 1]
 
 
 @strike_roll.result
 def strike_roll_result(g: State, f: Frame, faces: tuple[int, ...]) -> None:
     """Weapon and Treaty hit; nobody answers."""
-    g.say("rolled", RULE, colour=COLOURS[f.seq[0]], faces=[FACES[face] for face in faces])
-    f.n += sum(1 for face in faces if face != BLANK)
-    f.seq = f.seq[1:]
+    to_roll = f.seq
+    c, f.seq = to_roll[0], to_roll[1:]
+    g.say("rolled", RULE, colour=COLOURS[c], faces=[FACES[face] for face in faces])
+    f.n += sum(1 for face in faces if face != BLANK)  # hits
     if f.seq:
         jump(f, strike_roll)
 
 
 @book.step("9.2", "12.1.6")
 def struck(g: State, f: Frame) -> None:
-    g.say("struck", RULE, at=PLACES[f.at], target=PLACES[f.left], hits=f.n)
-    if f.n:
-        push(g, losses.LOSSES, at=f.left, who=US, kind=NONE, n=f.n)
+    x, target, hits = f.at, f.left, f.n
+    g.say("struck", RULE, at=PLACES[x], target=PLACES[target], hits=hits)
+    if hits:
+        push(g, losses.LOSSES, at=target, who=US, kind=NONE, n=hits)
 
 
 @book.step("9.2", "vp")
 def strike_over(g: State, f: Frame) -> None:
     """Each strike is a battle of its own for the Cavalry points."""
     engagement.cavalry_pairs(g)
-    jump(f, next_strike)
 
 
-book.procedure("strike", strike_roll, struck, strike_over)
+book.procedure(
+    "strike", strike_roll, struck, strike_over, next_strike,
+    at="region X, from where they strike", who="card", mask="regions that are still to be struck",
+    left="region that is struck", seq="colours that are still to roll", n="hits",
+)  # fmt: skip
 
 
 # -- lifting, removing -------------------------------------------------------------------------------------------------
 def _lift(g: State, f: Frame, t: Term) -> None:
-    push(g, lift.name, at=f.at, who=f.who, n=t[2], seq=t[1])
+    x, card, colours, n = f.at, f.who, t[1], t[2]
+    push(g, LIFTING, at=x, who=card, n=n, seq=colours)
 
 
 @book.ask("9.2")
 def lift(g: State, f: Frame) -> list[Option]:
     """Cubes go from X to their Ready Box: no battle losses."""
-    if not f.n:
+    x, card, more, colours = f.at, f.who, f.n, f.seq
+    if not more:
         return []
-    do.ask(g, g.t.cards[f.who].deck)
-    return [("lift", c) for c in f.seq if g.cubes[c][f.at]]
+    effects.ask(g, g.t.cards[card].deck)
+    return [("lift", c) for c in colours if g.cubes[c][x]]
 
 
 @lift.chosen
 def lift_chosen(g: State, f: Frame, o: Option) -> None:
-    do.to_ready(g, o[1], f.at, RULE)
-    f.n -= 1
+    effects.to_ready(g, o[1], f.at, RULE)
+    f.n -= 1  # has left
     jump(f, lift)
 
 
+LIFTING: Final = book.procedure(
+    "lifting", lift, at="region X, which they leave", who="card", seq="colours that may leave", n="cubes still to leave"
+)
+
+
 def _remove(g: State, f: Frame, t: Term) -> None:
-    push(g, remove.name, who=f.who, n=t[2], seq=t[1])
+    card, colours, n = f.who, t[1], t[2]
+    push(g, REMOVAL, who=card, n=n, seq=colours)
 
 
 @book.ask("9.2", "12.1.3")
 def remove(g: State, f: Frame) -> list[Option]:
     """Cubes leave the game, always from the fuller Casualty Box."""
-    most = max(g.lost[c] for c in f.seq)
-    if not f.n or not most:
+    card, more, colours = f.who, f.n, f.seq
+    fullest = max(g.lost[c] for c in colours)
+    if not more or not fullest:
         return []
-    do.ask(g, g.t.cards[f.who].deck)
-    return [("remove", c) for c in f.seq if g.lost[c] == most]
+    effects.ask(g, g.t.cards[card].deck)
+    return [("remove", c) for c in colours if g.lost[c] == fullest]
 
 
 @remove.chosen
@@ -240,26 +275,33 @@ def remove_chosen(g: State, f: Frame, o: Option) -> None:
     g.lost[o[1]] -= 1
     g.gone[o[1]] += 1
     g.say("removed", "12.1.3", colour=COLOURS[o[1]])
-    f.n -= 1
+    f.n -= 1  # has left
     jump(f, remove)
+
+
+REMOVAL: Final = book.procedure(
+    "removal", remove, who="card", seq="colours that may leave the game", n="cubes still to leave it"
+)
 
 
 # -- wagons ------------------------------------------------------------------------------------------------------------
 def _rush(g: State, f: Frame, t: Term) -> None:
-    push(g, rush.name, n=t[1])
+    most = t[1]
+    push(g, RUSH, n=most)
 
 
 @book.ask("9.2", "6.6.1")
 def rush(g: State, f: Frame) -> list[Option]:
     """Different wagons on the map each go one region west."""
-    if not f.n:
+    more, moved = f.n, f.seq
+    if not more:
         return []
-    do.ask(g, WHITE)
+    effects.ask(g, WHITE)
     white, first = g.cubes[WHITE], g.rulings["trail-forks"] == "first"
     options: list[Option] = [
         ("rush", p, d)
         for p in range(N_REGIONS)
-        if white[p] > f.seq.count(p)
+        if white[p] > moved.count(p)
         for d in (g.t.trail[p][:1] if first else g.t.trail[p])
     ]
     return [*options, ("done",)] if options else []
@@ -268,10 +310,13 @@ def rush(g: State, f: Frame) -> list[Option]:
 @rush.chosen
 def rush_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "rush":
-        do.advance(g, o[1], o[2], 1, RULE)
-        f.n -= 1
+        effects.advance(g, o[1], o[2], 1, RULE)
+        f.n -= 1  # has moved, and is there now
         f.seq = (*f.seq, o[2])
         jump(f, rush)
+
+
+RUSH: Final = book.procedure("wagons in a hurry", rush, n="wagons still to move", seq="where those are that have moved")
 
 
 ACTS: Final[dict[str, Act]] = {

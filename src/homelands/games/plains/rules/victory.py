@@ -6,7 +6,7 @@ from typing import Final
 
 from homelands.core.state import Frame
 from homelands.games.plains.rules.control import owner
-from homelands.games.plains.rules.state import RAILROAD, State, book
+from homelands.games.plains.rules.state import NONE, RAILROAD, State, book
 from homelands.games.plains.rules.tables import (
     ARMIES,
     BLUE,
@@ -14,7 +14,9 @@ from homelands.games.plains.rules.tables import (
     HOME,
     INDIANS,
     KIND_OF,
+    N_FIGHTING,
     N_REGIONS,
+    NOBODY,
     NORTH,
     ORANGE,
     PURPLE_NORTH,
@@ -23,8 +25,8 @@ from homelands.games.plains.rules.tables import (
     WHITE,
     Deck,
 )
+from homelands.games.plains.rules.vocabulary import SIDES
 
-SIDES: Final = ("indians", "us")
 Lines = dict[str, int]
 """Points by line of the schedule."""
 Owners = list[int]
@@ -78,7 +80,7 @@ def side_lines(g: State, side: int, owned: Owners | None = None) -> Lines:
     """The schedule for a side, each line once."""
     p = g.t.points
     sides = [side_of(g, seat) for seat in range(len(g.seating.seats))]
-    held = [sides[seat] if seat >= 0 else -1 for seat in owned or owners(g)]
+    held = [sides[seat] if seat != NOBODY else NOBODY for seat in owned or owners(g)]
     out: Lines = {"regions": p["region"]["each"] * held[:HOME].count(side)}
     if g.seating.sides:
         if side == INDIANS:
@@ -108,7 +110,7 @@ def seat_lines(g: State, seat: int, owned: Owners | None = None) -> Lines:
     if len(seats_of(g, side)) == 1:
         return out
     p = g.t.points
-    times = p["allies"]["times"] if g.scenario.startswith("3") else 1
+    times = p["allies"]["times"] if three(g) else 1
     out["regions"] = times * p["region"]["each"] * owned[:HOME].count(seat)
     out["purple"] = times * p["purple-region"]["each"] * owned[HOME:].count(seat)
     if side == US and g.seating.wagons_control:
@@ -119,7 +121,7 @@ def seat_lines(g: State, seat: int, owned: Owners | None = None) -> Lines:
 
 
 def casualties(g: State, seat: int) -> int:
-    return sum(g.lost[c] for c in range(5) if g.seating.of[c] == seat)
+    return sum(g.lost[c] for c in range(N_FIGHTING) if g.seating.of[c] == seat)
 
 
 def purple_regions(owned: Owners, seats: list[int]) -> int:
@@ -141,16 +143,21 @@ def rank(g: State, seat: int, owned: Owners) -> tuple[int, int, int]:
     return sum(seat_lines(g, seat, owned).values()), purple_regions(owned, [seat]), -casualties(g, seat)
 
 
+def three(g: State) -> bool:
+    """Three play, and two of them are allies."""
+    return len(g.seating.seats) == 3
+
+
 def by_player(g: State) -> bool:
     """The player with the most points wins, not the side (ruling; three players)."""
-    return len(g.seating.seats) == 3 and g.rulings["three-players"] == "player"
+    return three(g) and g.rulings["three-players"] == "player"
 
 
 @book.cites("15.4.1", "15.3", "14.1")
 def verdict(g: State, owned: Owners) -> tuple[list[int], str]:
     """First the side, then among allies the better one. The winning seats, and what decided."""
     if by_player(g):
-        found, why = best([rank(g, seat, owned) for seat in range(3)])
+        found, why = best([rank(g, seat, owned) for seat in range(len(g.seating.seats))])
         return found, "own-points" if why == "points" else why
     ranks = []
     for side in (INDIANS, US):
@@ -183,5 +190,8 @@ def final_score(g: State, f: Frame) -> None:
     g.outcome = "draw" if len(winners) == len(names) else "+".join(names[w] for w in winners)
     totals = {SIDES[side]: sum(side_lines(g, side, owned).values()) for side in (INDIANS, US)}
     g.say("game-over", "14.1", outcome=g.outcome, why=g.why, **totals)
-    g.active = -1
+    g.active = NONE
     g.stack.clear()
+
+
+GAME_OVER: Final = book.procedure("end of the game", final_score)

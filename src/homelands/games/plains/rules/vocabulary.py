@@ -13,6 +13,8 @@ from typing import Any, Literal, get_args
 
 Colour = Literal["green", "orange", "blue", "brown", "purple", "white", "black"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
+FIGHTING = COLOURS[:5]  # those that move and fight: all but wagons and railroad
+ON_MAP = COLOURS[:6]  # those with cubes on the map: all but the railroad
 Kind = Literal["npt", "spt", "purple-north", "purple-south"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 SIDES = ("indians", "us")

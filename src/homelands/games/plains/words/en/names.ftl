@@ -161,6 +161,14 @@ procedure-purple-disc = Purple disc
 procedure-white-disc = White disc
 procedure-attack-on-wagons = Attack on wagons
 procedure-black-disc = Black disc
+procedure-playing-a-card = Playing a card
+procedure-march = March
+procedure-gathering = Gathering
+procedure-decoys = Decoys
+procedure-lifting = Back to the Ready Box
+procedure-removal = Out of the game
+procedure-wagons-in-a-hurry = Wagons hurry
+procedure-end-of-the-game = The end
 
 ## Places in the rules: steps
 

@@ -161,6 +161,14 @@ procedure-purple-disc = Disco viola
 procedure-white-disc = Disco bianco
 procedure-attack-on-wagons = Attacco ai carri
 procedure-black-disc = Disco nero
+procedure-playing-a-card = Una carta in gioco
+procedure-march = Marcia
+procedure-gathering = Raduno
+procedure-decoys = Esche
+procedure-lifting = Di nuovo nella casella Pronti
+procedure-removal = Fuori dal gioco
+procedure-wagons-in-a-hurry = I carri si affrettano
+procedure-end-of-the-game = La fine
 
 ## Luoghi nelle regole: passi
 
