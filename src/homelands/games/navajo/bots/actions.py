@@ -9,12 +9,14 @@ from homelands.core.state import Frame
 from homelands.games.navajo.bots import council
 from homelands.games.navajo.bots import evaluation as see
 from homelands.games.navajo.rules import costs, display, enemy, feeding
+from homelands.games.navajo.rules.cards import PUEBLO_REVOLT
 from homelands.games.navajo.rules.state import OFF, State
 from homelands.games.navajo.rules.tables import (
     BLACK,
     BLUE,
     CANYON,
     DEFEND,
+    FIRST_CANYON,
     GREEN,
     HOPI,
     I_LONE_TRAPPER,
@@ -59,7 +61,7 @@ LEAVE = 0.6  # getting out of a Fort's Area
 
 def threat(g: State) -> int:
     """Counters of the Enemy Raid that is to be expected before the next Operation; 0 for none."""
-    if g.truce != OFF or g.playing(41):
+    if g.truce != OFF or g.playing(PUEBLO_REVOLT):
         return 0
     parts = g.subjugation[RED] - sum(g.raided)
     for number in g.in_play:
@@ -200,7 +202,7 @@ class Ground:
         g = self.g
         best, verb = 0.0, ""
         if g.man[i] and self.raiders:
-            if area < 36:
+            if area < FIRST_CANYON:
                 best, verb = self.strike(area, left)
             booty = self.booty
             if g.players == 2:
@@ -288,7 +290,7 @@ def booty(g: State) -> float:
     bad = g.pool[GREEN] + g.pool[BLUE]
     good = n - bad - g.pool[RED]
     each = CUBE + ANIMAL + (FIRST if not g.horses + sum(g.horse) or not g.sheep else 0.0)
-    red = 2 * RED_CUBE if g.playing(41) else RED_CUBE
+    red = 2 * RED_CUBE if g.playing(PUEBLO_REVOLT) else RED_CUBE
     return (each * good - red * g.pool[RED] - bad) / n
 
 

@@ -6,10 +6,10 @@ from homelands.core.decision import Option
 from homelands.core.state import Frame
 from homelands.games.navajo.bots import evaluation as see
 from homelands.games.navajo.bots import raids as raid
-from homelands.games.navajo.rules import battle, deck, feeding, planning
-from homelands.games.navajo.rules import effects
+from homelands.games.navajo.rules import battle, deck, effects, feeding, planning
+from homelands.games.navajo.rules.cards import PUEBLO_REVOLT
 from homelands.games.navajo.rules.state import OFF, State
-from homelands.games.navajo.rules.tables import CHILD, COMANCHE, ELDER, MAN, RELIGION_1, WOMAN
+from homelands.games.navajo.rules.tables import CHILD, COMANCHE, ELDER, MAN, RED, RELIGION_1, WOMAN
 
 LOW = 5  # below this an elder's word on Ferocity brings a point
 ENOUGH = 3  # elders, before people found a new Family
@@ -98,7 +98,7 @@ def tribal_relations(g: State, f: Frame) -> Option:
             foe = battle.COMANCHE if _kind(g, o[2] - 1) == COMANCHE else battle.UTES
             column = g.t.battle_column["tribal-warfare"]
             worth = see.fight(g, o[1], battle.WARFARE, column, 0, foe) - see.AP + 0.1
-        elif o[0] == "diplomacy" and g.ap > RESERVE and o[2] <= 2 and g.subjugation[4] >= 3:
+        elif o[0] == "diplomacy" and g.ap > RESERVE and o[2] <= 2 and g.subjugation[RED] >= 3:
             worth = 0.05 + 0.02 * g.evasion(o[1])
         else:
             continue
@@ -150,7 +150,7 @@ def passage_worth(g: State) -> float:
     if waiting - empty >= 3 and see.in_play(g) < 6 and g.culture:
         total += FAMILY - 3 * ELDER_WORTH
     total += FED_ANIMAL * ((g.horses + sum(g.horse) > 0) + (g.sheep > 0))
-    if not g.playing(41) and not deck.holds(g, 41) and g.subjugation[4] < 3:
+    if not g.playing(PUEBLO_REVOLT) and not deck.holds(g, PUEBLO_REVOLT) and g.subjugation[RED] < 3:
         total += 1.0
     return total - RAIDED * sum(g.raided) - WAITS * waiting * (1 - see.soon(g))
 

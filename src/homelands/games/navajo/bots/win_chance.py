@@ -14,7 +14,7 @@ from homelands.games.navajo.bots import evaluation as see
 from homelands.games.navajo.rules import two_player
 from homelands.games.navajo.rules.influence import SEATS
 from homelands.games.navajo.rules.state import OFF, State
-from homelands.games.navajo.rules.tables import NUMBER_OF, RED
+from homelands.games.navajo.rules.tables import FIRST_CANYON, NUMBER_OF, RED
 
 NAMES = (
     "lead", "late lead", "no morale", "culture", "no culture", "outposts", "forts", "land", "families", "empty",
@@ -50,7 +50,7 @@ def figures(g: State) -> tuple[float, ...]:
         if g.at[i] != OFF:
             families += 1
             people += g.man[i] + g.woman[i] + g.child[i]
-            if g.fierce[i] > 1 and g.at[i] < 36 and NUMBER_OF[g.at[i]] > 3:
+            if g.fierce[i] > 1 and g.at[i] < FIRST_CANYON and NUMBER_OF[g.at[i]] > 3:
                 warriors += 1
     morale, culture = g.morale, g.culture
     lead = max(-8, min(8, g.military - morale))

@@ -22,6 +22,7 @@ from homelands.games.navajo.rules import (
     reactions,
     tribal,
 )
+from homelands.games.navajo.rules.cards import DINEANAII, MASSACRE
 from homelands.games.navajo.rules.state import HORSE, LETTERS, OFF, SHEEP, State
 from homelands.games.navajo.rules.tables import (
     CHILD,
@@ -197,7 +198,7 @@ def newcomer(x: At) -> str:
 
 
 def massacre(x: At) -> dict[str, int]:
-    params: dict[str, int] = x.g.t.history[46].params
+    params: dict[str, int] = x.g.t.history[MASSACRE].params
     return params
 
 
@@ -320,7 +321,7 @@ FIGURES: dict[str, Figure] = {
     "bad": lambda x: massacre(x)["bad"],
     "neutral": lambda x: massacre(x)["neutral"],
     "away_morale": lambda x: x.w.signed(massacre(x)["away_morale"]),
-    "culture_hold": lambda x: x.w.signed(x.g.t.history[47].params["culture_hold"]),
+    "culture_hold": lambda x: x.w.signed(x.g.t.history[DINEANAII].params["culture_hold"]),
     "harvest_culture": lambda x: x.w.signed(x.g.t.events["bad-harvest"]["culture"]),
 }
 """Every figure by name. One that a message wants in the wrong place is an error that the tests find."""
