@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from homelands.lab.play import Table
+from homelands.lab.play import Runner
 from homelands.lab.run import run
 from homelands.lab.study import Cell, Study, parse
 
@@ -22,7 +22,7 @@ def study(**changes: Any) -> Study:
 
 def in_line(cells: Sequence[Cell], jobs: Iterator[tuple[int, int]]) -> Iterator[tuple[tuple[int, int], bytes]]:
     """A backend that plays here, one game after the other."""
-    table = Table(cells)
+    table = Runner(cells)
     for cell, seed in jobs:
         yield (cell, seed), table.line(cell, seed)
 

@@ -16,7 +16,7 @@ from homelands.core.registry import game as game_of
 from homelands.core.state import Position
 from homelands.games.navajo.rules.tables import MESAS_2, WEAVING_2
 from homelands.lab import LabError, play
-from homelands.lab.play import Bench, Bottom, Narrowed, Table
+from homelands.lab.play import Bottom, CellRunner, Narrowed, Runner
 from homelands.lab.watch import watch_of
 from homelands.players import make
 from tests.lab.conftest import study
@@ -24,7 +24,7 @@ from tests.lab.conftest import study
 CASES = [("navajo", s) for s in ("rise", "fearing", "rope", "campaign")] + [("plains", s) for s in "234"]
 
 
-def line(table: Table, cell: int, seed: int) -> dict[str, Any]:
+def line(table: Runner, cell: int, seed: int) -> dict[str, Any]:
     found = json.loads(table.line(cell, seed))
     return {key: value for key, value in found.items() if key not in ("wall", "cpu")}
 
@@ -33,7 +33,7 @@ def line(table: Table, cell: int, seed: int) -> dict[str, Any]:
 def test_a_game_is_what_the_rules_make_of_its_seed(game: str, scenario: str) -> None:
     """Played here without a watch, with the same seeds, it ends in the same position."""
     cells = study(game=game, scenarios=[scenario]).cells
-    found = line(Table(cells), 0, 5)
+    found = line(Runner(cells), 0, 5)
     rules = game_of(game)
     g = rules.setup(scenario)
     players = {seat: make("random", f"5/{seat}") for seat in rules.seats_of(g)}
@@ -47,7 +47,7 @@ def test_a_game_is_what_the_rules_make_of_its_seed(game: str, scenario: str) -> 
 
 @pytest.mark.parametrize(("game", "scenario"), CASES)
 def test_what_is_written_down_fits_together(game: str, scenario: str) -> None:
-    found = line(Table(study(game=game, scenarios=[scenario]).cells), 0, 3)
+    found = line(Runner(study(game=game, scenarios=[scenario]).cells), 0, 3)
     watch = watch_of(game)
     tracks = dict(zip(found["tracks"]["track"], found["tracks"]["value"], strict=True))
     assert {len(values) for values in tracks.values()} == {found["moments"] + 1}  # and once more at the end
@@ -65,11 +65,11 @@ def test_every_kind_of_use_is_heard() -> None:
     """Over some games each kind comes up: a listener for an event that is never told would be silent."""
     heard = set()
     cells = study(scenarios=["broken"], player="heuristic").cells
-    table = Table(cells)
+    table = Runner(cells)
     for seed in range(1, 30):
         heard |= set(line(table, 0, seed)["uses"]["kind"])
     assert heard >= set(_kinds("navajo")) - {"exhausted"}  # few games have such a development
-    table = Table(study(game="plains", scenarios=["2"]).cells)
+    table = Runner(study(game="plains", scenarios=["2"]).cells)
     heard = {kind for seed in range(1, 4) for kind in line(table, 0, seed)["uses"]["kind"]}
     assert heard >= set(_kinds("plains"))
 
@@ -80,7 +80,7 @@ def _kinds(game: str) -> list[str]:
 
 
 def test_only_what_is_measured_is_written_down() -> None:
-    found = line(Table(study(measure=["tracks"]).cells), 0, 1)
+    found = line(Runner(study(measure=["tracks"]).cells), 0, 1)
     assert "tracks" in found
     assert "uses" not in found
     assert "places" not in found
@@ -89,7 +89,7 @@ def test_only_what_is_measured_is_written_down() -> None:
 def test_variants_of_a_seed_meet_the_same_chance() -> None:
     """A reading that never matters changes nothing at all."""
     cells = study(variant=[{"name": "b", "rulings": {"fort-discard-loss": "always"}}]).cells  # no Forts in this one
-    table = Table(cells)
+    table = Runner(cells)
     for seed in range(1, 6):
         assert line(table, 0, seed) == line(table, 1, seed)
 
@@ -97,7 +97,7 @@ def test_variants_of_a_seed_meet_the_same_chance() -> None:
 # -- cards at the bottom -----------------------------------------------------------------------------------------------
 def test_a_card_at_the_bottom_is_never_drawn_while_there_are_others() -> None:
     (cell,) = study(bottom=["24", "10"]).cells
-    table = Table([cell])
+    table = Runner([cell])
     for seed in range(1, 40):
         uses = line(table, 0, seed)["uses"]
         cards = {name for kind, name in zip(uses["kind"], uses["name"], strict=True) if kind == "card"}
@@ -138,7 +138,7 @@ def test_a_draw_that_is_not_concerned_stays_as_it_was() -> None:
 )
 def test_a_choice_that_is_closed_is_never_taken(game: str, scenario: str, closed: str) -> None:
     base, other = study(game=game, scenarios=[scenario], variant=[{"name": "b", "forbid": [closed]}]).cells
-    table = Table([base, other])
+    table = Runner([base, other])
     taken = [{n for s in range(1, 4) for n in _options(line(table, cell, s))} for cell in (0, 1)]
     assert closed in taken[0]
     assert closed not in taken[1]
@@ -162,7 +162,7 @@ def test_a_choice_may_be_closed_by_its_full_name_only() -> None:
 # -- gifts -------------------------------------------------------------------------------------------------------------
 def test_a_gift_is_in_play_from_the_start_and_nothing_else_changes() -> None:
     variant = {"name": "b", "given": ["weaving.2", "mesas.2"]}
-    base, other = (Bench(cell).start for cell in study(scenarios=["duenos"], variant=[variant]).cells)
+    base, other = (CellRunner(cell).start for cell in study(scenarios=["duenos"], variant=[variant]).cells)
     assert base.owned == 0
     assert [d for d in range(24) if other.owned >> d & 1] == [MESAS_2, WEAVING_2]
     assert (other.goods, other.goods_aside) == (base.goods + 2, base.goods_aside - 2)
@@ -173,7 +173,7 @@ def test_a_gift_is_in_play_from_the_start_and_nothing_else_changes() -> None:
 
 def test_a_game_of_a_study_with_gifts_begins_with_them_each_time() -> None:
     _, other = study(scenarios=["rise"], variant=[{"name": "b", "given": ["religion.1"]}]).cells
-    table = Table([other])
+    table = Runner([other])
     found = [line(table, 0, 1) for _ in range(2)]
     assert found[0]["error"] == ""
     assert found[0]["sum"] == found[1]["sum"]
@@ -188,7 +188,7 @@ def test_choices_that_can_be_varied_are_words_of_the_game(game: str) -> None:
             verb, _, rest = form.partition(" ")
             assert not rest or verb in words.ARGUMENTS
     scenarios = ["rise", "broken", "fearing"] if game == "navajo" else ["2"]
-    table = Table(study(game=game, scenarios=scenarios, vary={"players": ["steady", "heuristic"]}).cells)
+    table = Runner(study(game=game, scenarios=scenarios, vary={"players": ["steady", "heuristic"]}).cells)
     jobs = [(cell, seed) for cell in range(len(table.cells)) for seed in range(1, 13 if game == "navajo" else 3)]
     met = {name for cell, seed in jobs for name in _options(line(table, cell, seed))}
     verbs = {form.partition(" ")[0] for forms in watch_of(game).choices().values() for form in forms}
@@ -225,7 +225,7 @@ def test_a_player_that_misbehaves_loses_no_more_than_its_game(
     how: str, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bad = Bad(how)
-    table = Table(study().cells)
+    table = Runner(study().cells)
     with monkeypatch.context() as patch:
         patch.setattr(play, "make", lambda name, seed, programs: bad)
         found = line(table, 0, 1)
@@ -252,7 +252,7 @@ def test_a_program_that_misbehaves_fails_its_game_in_clear_words(kind: str, tmp_
     source, said = BOTS[kind]
     bot = tmp_path / "bot.py"
     bot.write_text(source, encoding="utf-8")
-    found = line(Table(study(player=f"cmd(time=500ms):{sys.executable} {bot}").cells), 0, 1)
+    found = line(Runner(study(player=f"cmd(time=500ms):{sys.executable} {bot}").cells), 0, 1)
     assert found["error"].startswith(f"dine: the program {sys.executable}")
     assert said in found["error"]
     assert "stand" not in found["error"]
@@ -261,19 +261,19 @@ def test_a_program_that_misbehaves_fails_its_game_in_clear_words(kind: str, tmp_
 
 def test_a_game_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play, "LIMIT", 10)
-    assert line(Table(study().cells), 0, 1)["error"] == "no end after 10 choices and draws"
+    assert line(Runner(study().cells), 0, 1)["error"] == "no end after 10 choices and draws"
 
 
 def test_other_data_or_another_program_are_not_played() -> None:
     """On a node of a cluster that has another version, no game is played, and none is recorded as failed."""
     (cell,) = study().cells
     with pytest.raises(LabError, match="the data where it is played are"):
-        Table([replace(cell, data="other")]).line(0, 1)
+        Runner([replace(cell, data="other")]).line(0, 1)
     with pytest.raises(LabError, match="the program where it is played is"):
-        Table([replace(cell, program="other")]).line(0, 1)
+        Runner([replace(cell, program="other")]).line(0, 1)
 
 
 def test_values_of_a_study_are_played_with() -> None:
     data = {"operations": {"card": {"24": {"preempt": 1}}}}
     _, cell = study(variant=[{"name": "cheap", "data": data}]).cells
-    assert Bench(cell).start.t.ops[24].preempt == 1
+    assert CellRunner(cell).start.t.ops[24].preempt == 1

@@ -81,7 +81,7 @@ class Narrowed:
         return self.narrow(self.game.resample(g, seat, rng))
 
 
-class Bench:
+class CellRunner:
     """A cell made ready: the position before the first choice is copied for each game."""
 
     def __init__(self, cell: Cell) -> None:
@@ -173,12 +173,12 @@ class Bench:
         return found
 
 
-class Table:
+class Runner:
     """Plays any game of a study; cells are made ready when first asked for."""
 
     def __init__(self, cells: Sequence[Cell]) -> None:
         self.cells = cells
-        self._benches: dict[int, Bench] = {}
+        self._runners: dict[int, CellRunner] = {}
 
     def line(self, cell: int, seed: int) -> bytes:
         """The game as a line. One that fails is a line as well, with the reason.
@@ -187,19 +187,19 @@ class Table:
         """
         wall, cpu = time.perf_counter(), time.process_time()
         try:
-            bench = self._bench(cell)
+            runner = self._runner(cell)
             wall, cpu = time.perf_counter(), time.process_time()  # what is made ready once is no part of a game
-            found = bench.play(seed)
+            found = runner.play(seed)
         except LabError:
             raise
         except Exception as error:
             found = lost(reason_of(error))
         return written(seed, found, time.perf_counter() - wall, time.process_time() - cpu)
 
-    def _bench(self, cell: int) -> Bench:
-        if cell not in self._benches:
-            self._benches[cell] = Bench(self.cells[cell])
-        return self._benches[cell]
+    def _runner(self, cell: int) -> CellRunner:
+        if cell not in self._runners:
+            self._runners[cell] = CellRunner(self.cells[cell])
+        return self._runners[cell]
 
 
 def lost(reason: str) -> dict[str, Any]:

@@ -41,7 +41,6 @@ CLEAREST = (
     "against without."
 )
 TOO_FEW = "Too few games: at least {few} with a card and {few} without it are needed."
-ASSOCIATION = "{scenario}: chosen, used or met in play (an association, not a cause)"
 ALIVE = (
     "All that the game has, and the share of the games of this study in which it came up or was used. What never was "
     "is named first.",

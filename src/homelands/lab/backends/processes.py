@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection, wait
 
 from homelands.lab import LabError
 from homelands.lab.backends import Job
-from homelands.lab.play import Table, lost, written
+from homelands.lab.play import Runner, lost, written
 from homelands.lab.study import Cell
 
 # A fresh interpreter: forked ones would keep each other's pipes open, and not see that the parent is gone.
@@ -23,10 +23,10 @@ TRIES = 2  # a game that kills its process so often is given up
 
 
 class Processes:
-    """`table` makes what plays in each process."""
+    """`runner` makes what plays in each process."""
 
-    def __init__(self, workers: int, table: type[Table] = Table) -> None:
-        self.workers, self.table = workers, table
+    def __init__(self, workers: int, runner: type[Runner] = Runner) -> None:
+        self.workers, self.runner = workers, runner
 
     def __call__(self, cells: Sequence[Cell], jobs: Iterator[Job]) -> Iterator[tuple[Job, bytes]]:
         again: deque[Job] = deque()
@@ -34,7 +34,7 @@ class Processes:
         crew: list[_Worker] = []
         try:
             for _ in range(self.workers):
-                worker = _Worker(self.table, cells)
+                worker = _Worker(self.runner, cells)
                 crew.append(worker)
                 if not worker.feed(again, jobs):
                     break
@@ -59,7 +59,7 @@ class Processes:
                         yield job, written(job[1], lost(f"the process that played it died ({worker.end()})"))
                     worker.stop()
                     crew.remove(worker)
-                    crew.append(_Worker(self.table, cells))
+                    crew.append(_Worker(self.runner, cells))
                 for worker in crew:
                     if not worker.jobs:
                         worker.feed(again, jobs)
@@ -71,12 +71,12 @@ class Processes:
 class _Worker:
     """A process, its pipe, and the jobs in it, oldest first."""
 
-    def __init__(self, table: type[Table], cells: Sequence[Cell]) -> None:
+    def __init__(self, runner: type[Runner], cells: Sequence[Cell]) -> None:
         self.jobs: deque[Job] = deque()
         self.ahead = 2  # jobs it has at a time: with slow games no more, so that the last ones are shared out
         self.last = 0.0
         self.pipe, other = CONTEXT.Pipe()
-        self.process = CONTEXT.Process(target=_work, args=(other, table, cells), daemon=True)
+        self.process = CONTEXT.Process(target=_work, args=(other, runner, cells), daemon=True)
         with _undisturbed():
             self.process.start()
         other.close()
@@ -136,12 +136,12 @@ def _undisturbed() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _work(pipe: Connection, table: type[Table], cells: Sequence[Cell]) -> None:
+def _work(pipe: Connection, runner: type[Runner], cells: Sequence[Cell]) -> None:
     """Play what comes out of the pipe until it closes: also when the parent was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent says when it is over
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-    own = table(cells)
+    own = runner(cells)
     with suppress(EOFError, OSError):
         while True:
             cell, seed = pipe.recv()

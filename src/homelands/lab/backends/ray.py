@@ -13,7 +13,7 @@ from typing import Any
 import homelands
 from homelands.lab import LabError, need
 from homelands.lab.backends import Job
-from homelands.lab.play import Table, lost, written
+from homelands.lab.play import Runner, lost, written
 from homelands.lab.study import Cell
 
 STORE = 80 * 2**20  # bytes for objects of a local cluster: a few lines are under way, no more
@@ -115,7 +115,7 @@ class RemoteTable:
     """A table on a node of the cluster."""
 
     def __init__(self, cells: Sequence[Cell]) -> None:
-        self.table = Table(cells)
+        self.table = Runner(cells)
 
     def lines(self, jobs: Sequence[Job]) -> list[bytes]:
         return [self.table.line(cell, seed) for cell, seed in jobs]
