@@ -42,7 +42,7 @@ PROCESSES = {
 
 
 def _bare(path: Path) -> bool:
-    """`games/__init__.py` and that of each game hold nothing."""
+    """`games/__init__.py` and that of each game know nothing but the list of games."""
     return path.name == "__init__.py" and path.parent.relative_to(ROOT).parts[0] == "games" and len(
         path.relative_to(ROOT).parts
     ) <= 3

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from fractions import Fraction
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -54,6 +55,7 @@ class Play:
         self.language = language
         self._title = title(match.game.name)
         self._speaker = Speaker(match.game, language)
+        self._own: list[Player] = []
         self._programs = self._taken(seats or {})
         self._luck: str | list[str] | Callable[[Play], str] | None
         self._luck = chance if isinstance(chance, str) or not isinstance(chance, Iterable) else list(chance)
@@ -107,13 +109,13 @@ class Play:
         return list(found)
 
     @property
-    def request(self) -> dict[str, float]:
+    def request(self) -> dict[str, Fraction]:
         """What chance may answer, with its probabilities, where dice are told (`chance="told"`); else empty."""
         request: Request | None = self.truth.request
         if request is None:
             return {}
         game = self.match.game
-        return {game.chance_words(request.kind, value): float(p) for value, p in request.odds() if p}
+        return {game.chance_words(request.kind, value): p for value, p in request.odds() if p}
 
     @property
     def turn(self) -> int:
@@ -139,22 +141,16 @@ class Play:
     def play(self, choice: str | int) -> None:
         """Take an option: one of `options`, its text, or its index. What is not possible is refused, with the rule."""
         self.asked()
-        if isinstance(choice, int):
-            choice = self.options[choice]
-        self._since = len(self.match.entries)
-        try:
-            self.match.choose(choice.raw if isinstance(choice, Option) else choice)
-        except Refusal as refusal:
-            raise self._refused(str(choice), refusal) from None
+        before = self.ply
+        self._take(self.options[choice] if isinstance(choice, int) else choice)
+        self._since = before
         self._settle()
 
     def chance(self, result: str | None = None) -> None:
         """Tell what the die or draw was (`die 3`, `card 32`); without a result the seed answers."""
-        self._since = len(self.match.entries)
-        try:
-            self._resolve(result)
-        except Refusal as refusal:
-            raise self._refused(result or "", refusal) from None
+        before = self.ply
+        self._resolve(result)
+        self._since = before
         self._settle()
 
     def undo(self) -> None:
@@ -173,7 +169,14 @@ class Play:
         chooser = Player(player, f"{self.match.header.seed}/finish") if isinstance(player, str) else player
         while not self.over:
             self.play(self._chosen(chooser))
+        if isinstance(player, str) and isinstance(chooser, Player):
+            chooser.close()
         return self
+
+    def close(self) -> None:
+        """Stop the programs (`cmd:`) that were started for seats of this game. The end of the game does it too."""
+        for who in self._own:
+            who.close()
 
     # -- copies ------------------------------------------------------------------------------------------------------
     @property
@@ -201,7 +204,7 @@ class Play:
     def _copied(self, match: Match, luck: str | None = None, settle: bool = True) -> Play:
         other = Play.__new__(Play)
         other.__dict__.update(self.__dict__)
-        other.match, other._programs, other._luck = match, {}, luck
+        other.match, other._programs, other._own, other._luck = match, {}, [], luck
         other._marks, other._copies, other._since, other._options = False, 0, len(match.entries), (-1, [])
         if settle:
             other._settle()
@@ -302,7 +305,7 @@ class Play:
 
     # -- within ------------------------------------------------------------------------------------------------------
     def _taken(self, seats: Mapping[str, Seated]) -> dict[str, Player | Chooser]:
-        """The seats that programs play."""
+        """The seats that programs play. Those that are named are made here, and ours to stop."""
         found: dict[str, Player | Chooser] = {}
         for seat, who in seats.items():
             if seat not in self.seats:
@@ -310,7 +313,10 @@ class Play:
             if who == HUMAN:
                 continue
             name = who if isinstance(who, str) else who.name if isinstance(who, Player) else "program"
-            found[seat] = Player(who, f"{self.match.header.seed}/{seat}") if isinstance(who, str) else who
+            if isinstance(who, str):
+                who = Player(who, f"{self.match.header.seed}/{seat}")
+                self._own.append(who)
+            found[seat] = who
             self.match.header.seats[seat] = name
         return found
 
@@ -322,10 +328,16 @@ class Play:
                     return
                 self._resolve(self._scripted())
             elif (who := self._programs.get(self.seat)) is not None:
-                choice = self._chosen(who)
-                self.match.choose(choice.raw if isinstance(choice, Option) else choice)
+                self._take(self._chosen(who))
             else:
                 return
+        self.close()
+
+    def _take(self, choice: str) -> None:
+        try:
+            self.match.choose(choice.raw if isinstance(choice, Option) else choice)
+        except Refusal as refusal:
+            raise self._refused(str(choice), refusal) from None
 
     def _scripted(self) -> str | None:
         """The next result of a script, if there is one."""
@@ -335,7 +347,10 @@ class Play:
 
     def _resolve(self, result: str | None) -> None:
         request: Request | None = self.truth.request
-        self.match.chance(result)
+        try:
+            self.match.chance(result)
+        except Refusal as refusal:
+            raise self._refused(result or "", refusal) from None
         if self._marks and request is not None and request.kind == self._title.turn:
             self.match.mark()
 
