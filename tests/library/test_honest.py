@@ -8,8 +8,13 @@ import pytest
 
 import homelands as hl
 from homelands.core.registry import game
+from homelands.words.interface import Words
 
 SEEDS = range(3)
+
+
+def called(card: str) -> str:
+    return Words("plains", "en").name("card", card)
 
 
 def played(seed: int, decisions: int = 12) -> hl.Play:
@@ -50,25 +55,28 @@ def test_no_name_of_a_hidden_card_is_in_the_picture(seed: int) -> None:
     assert truth
     assert seen["hands"]["blue"] is None
     for card in truth:
-        name = hl.new("plains", players=2)._speaker.words.name("card", card)
         if card not in seen["discards"]["blue"]:
-            assert name not in html
-    assert all(hl_name(card) in html for card in seen["hands"]["green"])
+            assert called(card) not in html
+    assert all(called(card) in html for card in seen["hands"]["green"])
 
 
-def hl_name(card: str) -> str:
-    from homelands.words.interface import Words
+def test_a_drawn_card_is_told_to_its_owner_until_the_end() -> None:
+    g = hl.new("plains", players=2, seed=1)
+    assert g.seat == "green"
+    green, blue = ([called(card) for card in g.view(seat)["hands"][seat]] for seat in ("green", "blue"))
+    told = "\n".join(g.log)
+    assert all(name in told for name in green)
+    assert not any(name in told for name in blue)
+    told = "\n".join(g.finish("random").log)
+    assert all(name in told for name in [*green, *blue])
 
-    return Words("plains", "en").name("card", card)
 
-
-def test_a_drawn_card_is_told_to_its_owner_only() -> None:
-    hidden = hl.new("plains", players=2, seats={"green": "random"}, seed=1)
-    own = hl.new("plains", players=2, seats={"blue": "random"}, seed=1)
-    drawn = [line for line in own.log if "draws" in line]
-    assert drawn != [line for line in hidden.log if "draws" in line]
-    over = hidden.finish("random")
-    assert len(over.log) >= len(hidden.log)
+def test_a_guess_has_no_journal() -> None:
+    g = played(1)
+    for h in (g.guess(), g.guess().clone()):
+        with pytest.raises(ValueError, match="a guess has no journal"):
+            _ = h.journal
+    assert g.guess(seed=1).truth.hands == g.guess(seed=1).truth.hands
 
 
 @pytest.mark.parametrize("name", ["heuristic", "mcts:8"])

@@ -284,3 +284,11 @@ def test_the_same_seed_is_the_same_game() -> None:
 def test_a_program_that_answers_nonsense_is_told() -> None:
     with pytest.raises(hl.Refused, match="nonsense"):
         hl.new("navajo", "rise", seats={"dine": lambda g: "nonsense"})
+
+
+def test_a_program_of_its_own_plays_a_seat_and_is_stopped() -> None:
+    bot = f"cmd:{sys.executable} -m homelands.players.bot random"
+    g = hl.new("navajo", "rise", seats={"dine": bot}, seed=1)
+    assert g.over
+    assert g.match.header.seats == {"dine": bot}
+    assert hl.load(g.journal).over  # nothing is started for a seat that only the journal names

@@ -47,7 +47,7 @@ def new(
     if players is not None:
         header.scenario, header.options = about_it.seated(players, scenario, options)
     if position is not None:
-        header.position = _laid_over(_plain(position), header)
+        header.position = laid_over(_plain(position), header)
     elif not header.scenario:
         header.scenario = about_it.engine.scenarios()[0]
     return Play(Match(header), seats, chance, language)
@@ -94,7 +94,7 @@ def _plain(position: Mapping[str, Any] | str | Path) -> dict[str, Any]:
     return found
 
 
-def _laid_over(position: dict[str, Any], header: Header) -> dict[str, Any]:
+def laid_over(position: dict[str, Any], header: Header) -> dict[str, Any]:
     """What the caller says goes before what the position says."""
     if header.scenario:
         position["scenario"] = header.scenario

@@ -62,6 +62,7 @@ class Play:
         if isinstance(chance, str) and chance != TOLD:
             raise ValueError(f"chance is {chance!r}; expected {TOLD!r}, a list of results, a function or None")
         self._marks = True  # the journal gets a checksum at every turn
+        self._recorded = True  # from the beginning
         self._copies = 0
         self._since = len(match.entries)
         self._options: tuple[int, list[Option]] = (-1, [])
@@ -199,7 +200,9 @@ class Play:
         """A copy that the seat (the one to move) cannot tell from the real game: hidden cards are dealt anew."""
         eyes = self.eyes if seat is None else seat
         position = self.match.game.resample(self.truth, eyes, random.Random(f"{seed}/guess"))
-        return self._copied(self.match.fork(seed=f"{seed}/dice", position=position))
+        found = self._copied(self.match.fork(seed=f"{seed}/dice", position=position))
+        found._recorded = False
+        return found
 
     def _copied(self, match: Match, luck: str | None = None, settle: bool = True) -> Play:
         other = Play.__new__(Play)
@@ -276,7 +279,9 @@ class Play:
 
     @property
     def journal(self) -> str:
-        """The whole record, with every die and draw: `load` plays it again."""
+        """The whole record, with every die and draw: `load` plays it again. A guess has none."""
+        if not self._recorded:
+            raise ValueError("a guess has no journal: it did not begin at the beginning")
         return self.match.text()
 
     def save(self, path: str | Path) -> None:

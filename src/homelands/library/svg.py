@@ -27,9 +27,6 @@ class Drawing:
         shape = f'x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{round:g}"'
         self._add("rect", f'{shape} fill="{fill}" stroke="{line}"', title)
 
-    def circle(self, x: float, y: float, radius: float, fill: str, line: str = INK, title: str = "") -> None:
-        self._add("circle", f'cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}" stroke="{line}"', title)
-
     def polygon(self, points: Iterable[tuple[float, float]], fill: str, line: str = RIM, title: str = "") -> None:
         corners = " ".join(f"{x:g},{y:g}" for x, y in points)
         self._add("polygon", f'points="{corners}" fill="{fill}" stroke="{line}" stroke-width="2"', title)

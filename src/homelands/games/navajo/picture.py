@@ -13,8 +13,9 @@ from homelands.library.svg import INK, PLATE, RIM, Drawing
 from homelands.words.interface import Words
 from homelands.words.sheet import Sheet
 
-PANEL = (380, 262)
-CELL = (120, 96)
+PANEL = (470, 304)
+CELL = (150, 118)
+LINE = 16  # a Family, or something that lies in an Area
 GAP = 14
 PANELS = {  # about as on the map, in columns and rows
     "monument": (0.5, 0), "san-juan": (1.5, 0),
@@ -83,18 +84,19 @@ def _area(
     drawing.text(x + CELL[0] - 6, y + 17, f"({value})", 13, RIM, "end")
     here = [(letter, family) for letter, family in view["families"].items() if family["at"] == id]
     for i, (letter, family) in enumerate(here):
-        _family(drawing, x + 36 + 30 * (i % 3), y + 24 + 40 * (i // 3), letter, family, words)
+        _family(drawing, x + 82, y + 24 + LINE * i, letter, family, words)
     for i, (label, colour) in enumerate(_things(view["areas"].get(id, {}), words)):
-        drawing.text(x + 6, y + CELL[1] - 6 - 14 * i, label, 13, colour, "start", bold=True)
+        drawing.text(x + 6, y + CELL[1] - 6 - LINE * i, label, 13, colour, "start", bold=True)
 
 
 def _family(drawing: Drawing, x: float, y: float, letter: str, family: Mapping[str, Any], words: Words) -> None:
-    """Its letter, its Ferocity, and below them a mark for each of the people and the horse."""
+    """Its letter, its Ferocity, and a letter for each of the people and the horse. All six find room in an Area."""
     who = [kind for kind in PEOPLE if family[kind]]
     said = ", ".join(words(f"nav-{kind}") for kind in who) or words("nav-nobody")
-    drawing.circle(x, y, 13, FAMILY, title=words("nav-family", family=letter, ferocity=family["ferocity"], who=said))
-    drawing.text(x, y + 6, f"{letter}{family['ferocity']}", 14, PLATE, bold=True)
-    drawing.text(x, y + 26, "".join(words(f"nav-{kind}")[0] for kind in who), 11, INK)
+    title = words("nav-family", family=letter, ferocity=family["ferocity"], who=said)
+    drawing.rect(x, y - 3, 24, LINE - 1, FAMILY, title=title)
+    drawing.text(x + 12, y + 9, f"{letter}{family['ferocity']}", 13, PLATE, bold=True)
+    drawing.text(x + 28, y + 9, "".join(words(f"nav-{kind}")[0] for kind in who), 12, INK, "start")
 
 
 def _things(area: Mapping[str, Any], words: Words) -> Iterator[tuple[str, str]]:
