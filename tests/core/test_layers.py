@@ -1,6 +1,7 @@
 """Who may import whom: one order of layers over all packages, kept module by module.
 
-    core < rules of a game < its plain form < words < players, lessons, companion, lab, rl < table < cli, serve, checks
+    core < rules of a game < its plain form < words < players, lessons, companion, lab, rl
+         < table, library < cli, serve, checks
 
 Nothing outside `games/` imports a game: it is asked through its title. The core, the rules and the plain form stand on
 the standard library alone, so they also run compiled; whatever is below `serve` and `cli` runs in a browser.
@@ -25,7 +26,7 @@ ORDER = (
     ("words", "games.*.words"),
     ("players", "games.*.bots", "lessons", "companion", "games.*.companion", "lab", "games.*.study", "rl",
      "games.*.env"),
-    ("table", "games.*.page"),
+    ("table", "games.*.page", "library", "games.*.picture"),
     ("cli", "games.*.screen", "serve", "checks"),
 )  # fmt: skip
 LEVEL = {part: level for level, parts in enumerate(ORDER) for part in parts}
@@ -41,7 +42,7 @@ PROCESSES = {
 
 
 def _bare(path: Path) -> bool:
-    """`games/__init__.py` and that of each game hold nothing."""
+    """`games/__init__.py` and that of each game know nothing but the list of games."""
     return path.name == "__init__.py" and path.parent.relative_to(ROOT).parts[0] == "games" and len(
         path.relative_to(ROOT).parts
     ) <= 3

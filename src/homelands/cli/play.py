@@ -19,6 +19,7 @@ from homelands.core.journal import Header
 from homelands.core.match import Match
 from homelands.core.registry import game as game_of
 from homelands.core.registry import games as all_games
+from homelands.library.begin import laid_over
 from homelands.words import numbers
 from homelands.words.interface import Words
 
@@ -73,7 +74,7 @@ def play(
                         seed=seed or str(secrets.randbelow(10**6)))  # fmt: skip
         seats.players(game, header, number)
         if position is not None:
-            header.position = _laid_over(read_json(position), header)
+            header.position = laid_over(read_json(position), header)
         elif scenario is None and not header.scenario:
             with told():
                 tables(game.name, packs)
@@ -86,18 +87,6 @@ def play(
         screen.say(words("seed", seed=header.seed))
     screen.say(words("welcome", path=str(match.path)))
     context.exit(Session(match, words, screen, reader).run())
-
-
-def _laid_over(position: dict[str, Any], header: Header) -> dict[str, Any]:
-    """What the command line says goes before what the position says."""
-    if header.scenario:
-        position["scenario"] = header.scenario
-    header.scenario = str(position.get("scenario", ""))
-    if header.options:
-        position["options"] = header.options
-    if header.rulings:
-        position["rulings"] = {**position.get("rulings", {}), **header.rulings}
-    return position
 
 
 def _resumed(game: Game[Any] | None, which: str, language: str, screen: Screen) -> tuple[Match, Words]:

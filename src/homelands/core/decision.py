@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+SHOWN = 6  # options of a decision that are printed
+
 Option = tuple[Any, ...]
 """A verb and its arguments, all small: ("move", 12). Words are made from it at the edges only."""
 
@@ -28,6 +30,13 @@ class Decision(NamedTuple):
     rule: str
     options: list[Option]
     stack: list[str]
+
+    def __repr__(self) -> str:
+        """`<dine: sequence.choose-operation [3.0], 3 options: preempt | plan | act 2>`."""
+        listed = [" ".join(map(str, option)) for option in self.options[:SHOWN]]
+        more = [f"{len(self.options) - SHOWN} more"] if len(self.options) > SHOWN else []
+        options = " | ".join([*listed, *more])
+        return f"<{self.seat}: {self.step} [{self.rule}], {len(self.options)} options: {options}>"
 
 
 class Over(NamedTuple):

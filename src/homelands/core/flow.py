@@ -254,6 +254,28 @@ class Rulebook(Generic[P]):
         """The stack that led here, outermost first, as step names."""
         return [f.step for f in g.stack if f.step]
 
+    def describe(self, f: Frame) -> str:
+        """A frame with the names that its procedure gives to its locals.
+
+        `<enemy raid: raids.next-victim; n=4 (what it cost)>`
+        """
+        owner = self._owner(f)
+        means = self.locals.get(owner, {})
+        name = f.step or "end" if owner in ("", f.step) else f"{owner}: {f.step}"
+        told = [f"{key}={value}" + (f" ({means[key]})" if key in means else "") for key, value in f.values()]
+        return f"<{'; '.join([name, ', '.join(told)] if told else [name])}>"
+
+    def _owner(self, f: Frame) -> str:
+        """The procedure that a frame belongs to. A step of several is that of the one which means all that is set."""
+        owners = [name for name, steps in self.frames.items() if f.step in steps]
+        set_here = {name for name, _ in f.values()}
+        fitting = [name for name in owners if set_here <= self.locals[name].keys()]
+        return next(iter([*fitting, *owners]), "")
+
+    def stack(self, g: P) -> str:
+        """The place in the rules, outermost first, one frame a line: what one prints in a debugger."""
+        return "\n".join(self.describe(f) for f in g.stack)
+
 
 def push(
     g: Position, step: Step[Any], who: int = -1, at: int = -1, n: int = 0, left: int = 0, kind: int = 0,

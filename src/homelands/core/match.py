@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from homelands.core import journal as jn
 from homelands.core.chance import Request, Scripted, Seeded, Source, check
-from homelands.core.decision import Decision, Option, Over, Refusal
+from homelands.core.decision import SHOWN, Decision, Option, Over, Refusal
 from homelands.core.events import Event
 from homelands.core.game import Game
 from homelands.core.journal import CHANCE, CHOICE, NOTE, SUM, Entry, Header, Journal, JournalError
@@ -38,6 +39,21 @@ class Match:
         self.keep = keep
         self._snapshots: list[Any] = []
         self.path: Path | None = None
+
+    def __repr__(self) -> str:
+        """`<navajo rise, entry 46: dine, dice.bless-or-roll [13/blessing]: roll | bless 30 | roll-all>`."""
+        name = " ".join(filter(None, (self.header.game, self.header.scenario)))
+        return f"<{name}, entry {len(self.entries)}: {self._waits_for()}>"
+
+    def _waits_for(self) -> str:
+        waits = self.pending
+        if isinstance(waits, Over):
+            return f"over, {waits.outcome} ({waits.why})"
+        if isinstance(waits, Request):
+            return f"chance, {waits.kind}"
+        typed = [self.game.option_words(option) for option in waits.options[:SHOWN]]
+        more = [f"{len(waits.options) - SHOWN} more"] if len(waits.options) > SHOWN else []
+        return f"{waits.seat}, {waits.step} [{waits.rule}]: {' | '.join([*typed, *more])}"
 
     # -- looking ---------------------------------------------------------------------------------------------------
     @property
@@ -138,7 +154,7 @@ class Match:
         while True:
             entry = self.entries.pop()
             self.events.pop()
-            self.position = self._snapshots.pop()
+            self.position = self.game.clone(self._snapshots.pop())  # a fork may have the same snapshot
             if entry.mark == CHOICE:
                 break
         self.undone.append(entry)
@@ -164,6 +180,23 @@ class Match:
             other.source = Scripted(self.source.answers, self.source.then)
         for entry in self.entries[:ply]:
             other.replay(entry)
+        return other
+
+    def fork(self, ply: int | None = None, seed: str = "", position: Any = None) -> Match:
+        """A copy that goes its own way, in no time: the game so far, or up to an entry, and dice of another seed.
+
+        With a `position` (one that a seat takes for the true one) it begins there, and has no past.
+        """
+        end = len(self.entries) if ply is None else ply
+        if not 0 <= end <= len(self.entries):
+            raise Refusal("no-such-entry", "undo", ply=end, last=len(self.entries))
+        other = copy(self)
+        other.header = replace(self.header, seed=seed, branch=f"copy at {end}")
+        other.source = Seeded(seed) if seed else None
+        past = 0 if position is not None else end
+        other.position = self.before(end) if position is None else position
+        other.entries, other.events = self.entries[:past], self.events[:past]
+        other._snapshots, other.undone, other.path = self._snapshots[:past], [], None
         return other
 
     # -- journals --------------------------------------------------------------------------------------------------

@@ -51,13 +51,19 @@ class Frame:
     def copy(self) -> Frame:
         return Frame(self.step, self.who, self.at, self.n, self.left, self.kind, self.mask, self.seq)
 
+    def __repr__(self) -> str:
+        """`<raids.next-victim n=4 seq=(2,)>`: the step, and what differs from a fresh frame."""
+        return f"<{' '.join([self.step or 'end', *(f'{name}={value}' for name, value in self.values())])}>"
+
+    def values(self) -> list[tuple[str, Any]]:
+        """The locals that have been set."""
+        return [(name, value) for name, blank in _BLANK if (value := getattr(self, name)) != blank]
+
     def plain(self) -> dict[str, Any]:
         """Only what differs from a fresh frame, so that a stack can be read."""
         out: dict[str, Any] = {"step": self.step}
-        for name, blank in _BLANK:
-            value = getattr(self, name)
-            if value != blank:
-                out[name] = list(value) if name == "seq" else value
+        for name, value in self.values():
+            out[name] = list(value) if name == "seq" else value
         return out
 
     @staticmethod
@@ -94,7 +100,7 @@ def shared(default: Any = MISSING, make: Any = MISSING) -> Any:
     return _field(default=default, default_factory=make, metadata={"shared": True}, repr=False, kw_only=True)
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class Position:
     """What every game's position has: the stack, and what the run loop found at its top."""
 
@@ -102,6 +108,20 @@ class Position:
     options: list[Option] = shared(make=list)  # legal options of the pending decision (made by the run loop)
     request: Request | None = shared(None)  # the pending chance request
     log: list[Event] | None = shared(None)  # where events are told; None: nobody listens
+
+    def __repr__(self) -> str:
+        """`<rise, spanish period: raids.next-victim, 3 options>`."""
+        if not self.stack:
+            waits = "over"
+        elif self.request is not None:
+            waits = f"{self.stack[-1].step}, {self.request.kind}"
+        else:
+            waits = f"{self.stack[-1].step}, {len(self.options)} options"
+        return f"<{self.label() or 'position'}: {waits}>"
+
+    def label(self) -> str:
+        """Which game it is of, and how far it has come, in a few words."""
+        return ""
 
     def say(self, name: str, rule: str, /, **values: Any) -> None:
         """Tell an event: what happened, under which rule, with the values that decided it."""

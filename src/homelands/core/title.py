@@ -14,6 +14,7 @@ it asks for in a protocol of its own, beside the code that uses it:
     lab.watch.BringsStudy            what is counted while thousands of games are played
     rl.layout.BringsEnvironment      what an agent sees
     table.title.BringsPage           the board, what things on it are, what options and events are about
+    library.title.BringsPicture      the map as a drawing, for notebooks
     cli.screen.base.BringsScreen     pictures in the terminal
     checks.samples.BringsSamples     positions of any moment, for soaks and tests
 

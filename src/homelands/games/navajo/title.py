@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,12 +18,13 @@ if TYPE_CHECKING:
     from homelands.companion.title import BringsCompanion, Companion
     from homelands.games.navajo.rules.tables import Tables
     from homelands.lab.watch import BringsStudy, Watch
+    from homelands.library.title import BringsPicture
     from homelands.players.title import BringsBots, Measures, Weights
     from homelands.rl.layout import BringsEnvironment, Environment
     from homelands.table.title import BringsPage, Page
     from homelands.words.catalogue import Catalogue
     from homelands.words.interface import Words
-    from homelands.words.sheet import Sheets
+    from homelands.words.sheet import Sheet, Sheets
     from homelands.words.telling import Telling
     from homelands.words.title import BringsWords, Sentences
 
@@ -73,6 +74,16 @@ class NavajoTitle(Title):
         from homelands.games.navajo.words import sheet
 
         return sheet
+
+    def picture(self, view: Mapping[str, Any], tables: Tables, words: Words) -> str:
+        from homelands.games.navajo.picture import picture
+
+        return picture(view, tables, words)
+
+    def beside(self, seen: Any, view: Mapping[str, Any], words: Words) -> Sheet:
+        from homelands.games.navajo.picture import beside
+
+        return beside(seen, view, words)
 
     # -- players ---------------------------------------------------------------------------------------------------
     def heuristic(self, rng: random.Random) -> Callable[[Any], Option]:
@@ -139,6 +150,7 @@ TITLE = NavajoTitle()
 
 if TYPE_CHECKING:  # what it brings is what is asked for
     _words: BringsWords = TITLE
+    _picture: BringsPicture = TITLE
     _bots: BringsBots = TITLE
     _companion: BringsCompanion = TITLE
     _page: BringsPage = TITLE

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from homelands.core.flow import Rulebook
 from homelands.core.state import Position, Row, fresh, rows, shared
-from homelands.games.navajo.rules.tables import CANYON, SANTA_FE, TERRITORY_AT, TERRITORY_OF, Tables
+from homelands.games.navajo.rules.tables import CANYON, PERIODS, SANTA_FE, TERRITORY_AT, TERRITORY_OF, Tables
 
 HORSE: Final = 4  # after man, woman, child, elder in `out` and `passage`
 SHEEP: Final = 5
@@ -39,7 +39,7 @@ def _e() -> Any:
     return fresh(list)
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class State(Position):
     t: Tables = shared()
     rulings: dict[str, str] = shared()
@@ -155,6 +155,10 @@ class State(Position):
     die2: int = 0
     cube: int = 0
     result: int = 0  # of the last Battle
+
+    def label(self) -> str:
+        card = f", card {self.card}" if self.card else ""
+        return f"{self.scenario}, {PERIODS[self.period]} period{card}" if self.scenario else ""
 
     # -- readers -----------------------------------------------------------------------------------------------------
     def has(self, development: int) -> bool:

@@ -45,7 +45,7 @@ def _rows(count: int, length: int = 0) -> Any:
     return rows(lambda: [(0,) * length] * count)
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class State(Position):
     t: Tables = shared()
     rulings: dict[str, str] = shared()
@@ -110,6 +110,9 @@ class State(Position):
     treaties: list[int] = _n(2)
     blanks: list[int] = _n(N_FIGHTING)
     fallen: int = 0  # Cavalry cubes eliminated in this battle
+
+    def label(self) -> str:
+        return f"{', '.join(self.seating.seats)}; round {self.round}" if self.scenario else ""
 
     # -- readers -----------------------------------------------------------------------------------------------------
     def indians(self, r: int) -> int:
