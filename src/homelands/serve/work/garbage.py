@@ -14,7 +14,7 @@ EVERY = 300.0  # seconds
 SELDOM = 1_000_000  # searches among the young before Python looks through the old by itself
 
 
-class Tidy:
+class GarbageSchedule:
     def __init__(self) -> None:
         self._usual = gc.get_threshold()
         self._task: asyncio.Task[None] | None = None

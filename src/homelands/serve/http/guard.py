@@ -17,8 +17,9 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from homelands.serve.problems import Trouble
+from homelands.serve.http.problems import STATUS, headers_of
 from homelands.serve.settings import Settings
+from homelands.table.trouble import Trouble
 from homelands.words.catalogue import LANGUAGES
 
 HEADERS = {
@@ -107,7 +108,7 @@ class Guard:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "").casefold()
         if not self._ours(host):
-            raise Trouble(400, "unknown-host", host=host[:80])
+            raise Trouble("misunderstood", "unknown-host", host=host[:80])
         if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
             self._same_page(headers, host)
         if self._requests is not None:
@@ -136,15 +137,15 @@ class Guard:
         if origin is not None:
             named = {url.casefold().rstrip("/") for url in self.settings.public}
             if origin.casefold() not in (named or {f"http://{host}", f"https://{host}"}):
-                raise Trouble(403, "other-origin", origin=origin[:80])
+                raise Trouble("forbidden", "other-origin", origin=origin[:80])
         elif headers.get(b"sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-            raise Trouble(403, "other-origin", origin="?")
+            raise Trouble("forbidden", "other-origin", origin="?")
 
     def _slowly(self, buckets: Buckets, scope: HTTPScope) -> None:
         wait = buckets.take(client_of(scope), time.monotonic())
         if wait:
             seconds = int(wait) + 1
-            raise Trouble(429, "too-many-requests", seconds=seconds, headers={"Retry-After": str(seconds)})
+            raise Trouble("too-many", "too-many-requests", seconds=seconds, wait=seconds)
 
     # -- answering -------------------------------------------------------------------------------------------------
     def _outward(self, send: Send, patient: bool) -> Send:
@@ -167,6 +168,6 @@ async def _refuse(trouble: Trouble, scope: HTTPScope, send: Send) -> None:
     problem = trouble.problem(wanted if wanted in LANGUAGES else LANGUAGES[0])
     body = msgspec.json.encode(problem)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    headers += [(name.lower().encode(), value.encode()) for name, value in trouble.headers.items()]
-    await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
+    headers += [(name.lower().encode(), value.encode()) for name, value in headers_of(trouble).items()]
+    await send({"type": "http.response.start", "status": STATUS[trouble.kind], "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -14,7 +14,7 @@ FILES = 16_384  # connections and files at once, where the system lets us have s
 COMING = (h11.IDLE, h11.SEND_BODY)
 
 
-class Door(H11Protocol):
+class PatientProtocol(H11Protocol):
     """uvicorn itself waits without end for a first request, for the rest of a half one, and to say its last words."""
 
     arrives, taken = ARRIVES, TAKEN

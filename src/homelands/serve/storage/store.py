@@ -1,88 +1,19 @@
-"""What is kept of matches, seats and tokens. Every function is one look at the database, or one transaction."""
+"""The store of a table in a database. Every function is one look at it, or one transaction."""
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import sqlalchemy as sa
 
-from homelands.serve.database import Database
-from homelands.serve.tables import actions, matches, seats, tokens
-from homelands.table.schema import Kind
+from homelands.serve.storage.database import Database
+from homelands.serve.storage.tables import actions, matches, seats, tokens
+from homelands.table.store import Conflict, Record, Row, SeatRow, Setup, Standing, Store, digest
 
-SPECTATOR, TABLE = "", "*"  # seats that are none: who only looks, and who plays all of them
 CHUNK = 400  # ids in one query
-
-
-class Conflict(Exception):
-    """Another process has written first; nothing of this was."""
-
-
-class Setup(msgspec.Struct):
-    """What a match was started with."""
-
-    options: list[str] = msgspec.field(default_factory=list)
-    rulings: dict[str, str] = msgspec.field(default_factory=dict)
-    packs: list[str] = msgspec.field(default_factory=list)
-    seats: dict[str, str] = msgspec.field(default_factory=dict)  # human, or the level of a bot
-    mine: list[str] = msgspec.field(default_factory=list)  # those of whoever started it
-    position: dict[str, Any] | None = None
-    lesson: str = ""
-    branch: str = ""
-    rules: str = ""
-    open: bool = False  # one table, nothing hidden: a lesson, a companion, practice
-
-
-class Row(NamedTuple):
-    """One action as it is stored."""
-
-    mark: str
-    text: str
-    seat: str
-    time: float
-
-
-class Record(NamedTuple):
-    """A match as it is stored, but for its rows."""
-
-    id: str
-    kind: Kind
-    game: str
-    scenario: str
-    setup: Setup
-    seed: str
-    salt: str
-    commitment: str
-    parent: str | None
-    local: bool
-    created: float
-    updated: float
-    ply: int
-    turn: str
-    bot: bool
-    over: bool
-
-
-class SeatRow(NamedTuple):
-    seat: str
-    kind: str
-    level: str
-    name: str
-    last_seen: float | None
-    online_until: float
-
-
-class Standing(NamedTuple):
-    """Where a match stands after some rows: kept beside them so that nobody has to play it to know."""
-
-    turn: str
-    bot: bool
-    over: bool
-
 
 # What every action asks or writes is put together once.
 _IDS: sa.BindParameter[list[str]] = sa.bindparam("ids", expanding=True)
@@ -97,11 +28,9 @@ _STAND = (
 )
 
 
-def digest(token: str) -> bytes:
-    return hashlib.sha256(token.encode()).digest()
+class DatabaseStore:
+    failures: tuple[type[Exception], ...] = (sa.exc.SQLAlchemyError,)
 
-
-class Store:
     def __init__(self, database: Database) -> None:
         self.db = database
 
@@ -210,3 +139,7 @@ def _chunks(ids: Iterable[str]) -> Iterable[list[str]]:
     rest = iter(ids)
     while some := list(islice(rest, CHUNK)):
         yield some
+
+
+if TYPE_CHECKING:  # what is kept is what is asked for
+    _store: type[Store] = DatabaseStore

@@ -12,9 +12,9 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from homelands.core.registry import games
-from homelands.serve.api import PROBLEMS
-from homelands.serve.problems import Trouble
-from homelands.serve.static import File, answer, tag_of
+from homelands.serve.http.api import PROBLEMS
+from homelands.serve.http.static import File, answer, tag_of
+from homelands.table.trouble import Trouble
 from homelands.words import pages
 
 KIND = "text/plain"
@@ -45,13 +45,13 @@ def words(language: FromPath[str], request: Request[Any, Any, Any]) -> Response[
 def board_words(language: FromPath[str], game: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """What the board of a game says."""
     if game not in games():
-        raise Trouble(404, "unknown-game", name=game, expected=list(games()))
+        raise Trouble("unknown", "unknown-game", name=game, expected=list(games()))
     return _told(request, language, game)
 
 
 def _told(request: Request[Any, Any, Any], language: str, game: str) -> Response[bytes]:
     if language not in pages.languages():
-        raise Trouble(404, "not-found", expected=list(pages.languages()))
+        raise Trouble("unknown", "not-found", expected=list(pages.languages()))
     return answer(request, _file(language, game), "no-cache")
 
 

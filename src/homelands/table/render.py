@@ -12,9 +12,9 @@ import msgspec
 from homelands.core.journal import CHANCE, SUM
 from homelands.core.registry import game as game_of
 from homelands.core.registry import title as title_of
-from homelands.serve.live import Live
-from homelands.serve.store import SPECTATOR, TABLE, SeatRow
+from homelands.table.match import Live
 from homelands.table.schema import Can, Frame, Mark, Pending, Seat, State, Update
+from homelands.table.store import SPECTATOR, TABLE, SeatRow
 from homelands.table.words import Table
 
 

@@ -18,11 +18,12 @@ import anyio
 import msgspec
 import sqlalchemy as sa
 
-from homelands.serve import render
-from homelands.serve.desk import Desk, Holder
-from homelands.serve.problems import Trouble
-from homelands.serve.store import SPECTATOR, SeatRow
+from homelands.serve.settings import Settings
+from homelands.table import render
+from homelands.table.matches import Holder, Matches
 from homelands.table.schema import Presence, Thinking
+from homelands.table.store import SPECTATOR, SeatRow
+from homelands.table.trouble import Trouble
 
 log = logging.getLogger("homelands.serve")
 LOOK = 1.0  # seconds between two looks at who is there
@@ -38,9 +39,9 @@ class Watcher:
 
 
 class Hub:
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.settings = desk.settings
+    def __init__(self, settings: Settings, matches: Matches) -> None:
+        self.settings = settings
+        self.matches = matches
         self.closing = False
         self.bot_to_move: Callable[[str], None] = lambda match: None
         self._watchers: dict[str, set[Watcher]] = {}
@@ -100,7 +101,7 @@ class Hub:
                 continue
             now = time.monotonic()
             try:
-                for match, ply in (await self._run(self.desk.store.plies, list(self._watchers))).items():
+                for match, ply in (await self._run(self.matches.store.plies, list(self._watchers))).items():
                     self._news(match, ply)
                 if now - beaten >= self.settings.beat:
                     beaten = now
@@ -120,11 +121,11 @@ class Hub:
 
     async def _sign_of_life(self, here: list[tuple[str, str]]) -> None:
         now = time.time()
-        await self._run(self.desk.store.seen, here, now, now + 2.5 * self.settings.beat)
+        await self._run(self.matches.store.seen, here, now, now + 2.5 * self.settings.beat)
 
     async def _look(self) -> None:
         now = time.time()
-        found = await self._run(self.desk.store.seats, list(self._watchers))
+        found = await self._run(self.matches.store.seats, list(self._watchers))
         for match, rows in found.items():
             there = [(row.seat, row.name, row.online_until > now) for row in rows if row.seat != SPECTATOR]
             self._sitting[match] = rows
@@ -135,7 +136,7 @@ class Hub:
     # -- a stream --------------------------------------------------------------------------------------------------
     def admit(self, who: Holder, client: str) -> Watcher:
         if 0 < self.settings.streams <= self._clients[client]:
-            raise Trouble(429, "too-many-streams", most=self.settings.streams)
+            raise Trouble("too-many", "too-many-streams", most=self.settings.streams)
         watcher = Watcher(who, client)
         self._clients[client] += 1
         self._watchers.setdefault(who.match, set()).add(watcher)
@@ -154,7 +155,7 @@ class Hub:
         if (who.match, who.seat) not in self._connected():
             now = time.time()
             with anyio.CancelScope(shield=True), suppress(sa.exc.SQLAlchemyError):
-                await self._run(self.desk.store.seen, [(who.match, who.seat)], now, now)
+                await self._run(self.matches.store.seen, [(who.match, who.seat)], now, now)
 
     async def stream(self, watcher: Watcher, lang: str, last: int | None) -> AsyncIterator[bytes]:
         """What a seat may know of a match, as it happens. `last`: the ply that the client has seen."""
@@ -189,20 +190,20 @@ class Hub:
 
     def _told(self, who: Holder, lang: str, ply: int | None, known: int | None) -> tuple[int, list[bytes]]:
         """All since a ply as events; who names none, or one that never was, is told where the match stands."""
-        with self.desk.opened(who.match, known) as live:
+        with self.matches.opened(who.match, known) as live:
             if ply == live.ply:
                 return ply, []
             if ply is None or not 0 <= ply < live.ply:
                 ply = live.ply
-            rows = self._sitting.get(who.match) or self.desk.store.seats([who.match])[who.match]
+            rows = self._sitting.get(who.match) or self.matches.store.seats([who.match])[who.match]
             told = [_event("frames", render.encoded(live, who.seat, lang, ply, rows), live.ply)]
             if live.standing.bot:
                 told.append(_event("thinking", msgspec.json.encode(Thinking(live.turn, live.since))))
             return live.ply, told
 
     def _presence(self, who: Holder, lang: str) -> bytes:
-        with self.desk.opened(who.match, 0) as live:
-            rows = self._sitting.get(who.match) or self.desk.store.seats([who.match])[who.match]
+        with self.matches.opened(who.match, 0) as live:
+            rows = self._sitting.get(who.match) or self.matches.store.seats([who.match])[who.match]
             return _event("presence", msgspec.json.encode(Presence(render.seats(live, lang, rows))))
 
 

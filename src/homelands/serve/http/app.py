@@ -16,24 +16,16 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from msgspec import Struct
 
-from homelands.serve.api import match_router, token_of
-from homelands.serve.guard import Guard
-from homelands.serve.lobby import lobby_router
-from homelands.serve.problems import (
-    Refused,
-    Trouble,
-    on_database,
-    on_depth,
-    on_fault,
-    on_http,
-    on_refused,
-    on_trouble,
-)
+from homelands.serve.http.api import match_router, token_of
+from homelands.serve.http.guard import Guard
+from homelands.serve.http.lobby import lobby_router
+from homelands.serve.http.problems import on_database, on_depth, on_fault, on_http, on_refused, on_trouble
+from homelands.serve.http.speech import speech_router
+from homelands.serve.http.static import Pages, page
 from homelands.serve.server import Server
 from homelands.serve.settings import Settings, from_environment
-from homelands.serve.speech import speech_router
-from homelands.serve.static import Pages, page
 from homelands.table import schema
+from homelands.table.trouble import Refused, Trouble
 
 BODY = 64_000  # bytes of a request
 DESCRIPTION = (

@@ -1,4 +1,4 @@
-"""`python -m homelands.serve.openapi > openapi.json`: the document that the client's types are made from."""
+"""`python -m homelands.serve.http.openapi > openapi.json`: the document that the client's types are made from."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from homelands.serve.app import litestar
+from homelands.serve.http.app import litestar
 from homelands.serve.server import Server
 from homelands.serve.settings import Settings
 

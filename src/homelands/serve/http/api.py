@@ -1,4 +1,4 @@
-"""What can be asked over HTTP about a match. The token of a seat comes with every request; the desk decides."""
+"""What can be asked over HTTP about a match. The token of a seat comes with every request; the table decides."""
 
 from __future__ import annotations
 
@@ -11,12 +11,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from homelands.serve import begin, render
-from homelands.serve.desk import Holder
-from homelands.serve.guard import client_of
-from homelands.serve.problems import Trouble
+from homelands.serve.http.guard import client_of
 from homelands.serve.server import Server
-from homelands.serve.store import SPECTATOR
+from homelands.table import look, new
+from homelands.table.matches import Holder
 from homelands.table.schema import (
     Act,
     At,
@@ -37,6 +35,8 @@ from homelands.table.schema import (
     View,
     Why,
 )
+from homelands.table.store import SPECTATOR
+from homelands.table.trouble import Trouble
 from homelands.words.catalogue import LANGUAGES
 from homelands.words.numbers import number
 
@@ -69,7 +69,7 @@ def token_of(request: Request[Any, Any, Any]) -> str:
     """`Authorization: Seat TOKEN`."""
     header = request.headers.get("authorization", "")
     if not header.startswith(SCHEME) or len(header) > 200:
-        raise Trouble(401, "unknown-token", headers={"WWW-Authenticate": "Seat"})
+        raise Trouble("stranger", "unknown-token")
     return str(header.removeprefix(SCHEME).strip())
 
 
@@ -81,11 +81,7 @@ def _json(data: bytes) -> Response[bytes]:
 @get("/", sync_to_thread=True, responses=PROBLEMS)
 def show(server: Its, token: Token, ply: FromQuery[int | None] = None, lang: Lang = "en") -> State:
     """The match as this seat may see it, now or at an earlier ply."""
-    who = server.desk.holder(token)
-    with server.desk.opened(who.match) as live:
-        if ply is not None and not 0 <= ply <= live.ply:
-            raise Trouble(422, "no-such-ply", last=live.ply, ply=live.ply)
-        return render.state(live, who.seat, lang, server.sitting(who.match), ply)
+    return look.state(server.matches, server.matches.holder(token), lang, ply)
 
 
 @get("/log", sync_to_thread=True, responses=PROBLEMS)
@@ -96,19 +92,13 @@ def log(
     lang: Lang = "en",
 ) -> Log:  # fmt: skip
     """What has happened, without views."""
-    who = server.desk.holder(token)
-    with server.desk.opened(who.match) as live:
-        stop = live.entries_at(last)
-        return Log(render.frames(live, who.seat, lang, live.entries_at(first), stop, views=False))
+    return look.log(server.matches, server.matches.holder(token), lang, first, last)
 
 
 @get("/journal", sync_to_thread=True, media_type=MediaType.TEXT, responses=PROBLEMS)
 def journal(server: Its, token: Token, lang: Lang = "en") -> Response[str]:
     """The journal, as far as this seat may know it."""
-    who = server.desk.holder(token)
-    with server.desk.opened(who.match) as live:
-        text = render.journal(live, who.seat, lang)
-        name = f"{live.record.game}-{live.record.scenario or 'position'}-{live.id}.journal"
+    text, name = look.journal(server.matches, server.matches.holder(token), lang)
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
@@ -116,37 +106,25 @@ def journal(server: Its, token: Token, lang: Lang = "en") -> Response[str]:
 @get("/position", sync_to_thread=True, responses=PROBLEMS)
 def position(server: Its, token: Token, lang: Lang = "en") -> View:
     """This seat's view of the position, in plain form."""
-    who = server.desk.holder(token)
-    with server.desk.opened(who.match) as live:
-        return render.words_of(live, lang).view(live.match, render.eyes(live, who.seat))
+    return look.view(server.matches, server.matches.holder(token), lang)
 
 
 @get("/things", sync_to_thread=True, responses=spec(dict[str, Thing]))
 def things(server: Its, token: Token, lang: Lang = "en") -> Response[bytes]:
     """What every thing on the board is called and does, with the packs of this match."""
-    return _json(_told(server, token, "things", lang))
+    return _json(look.told(server.matches, server.matches.holder(token), "things", lang))
 
 
 @get("/board", sync_to_thread=True, responses=spec(dict[str, Any]))
 def board(server: Its, token: Token) -> Response[bytes]:
     """Where things lie, with the packs of this match."""
-    return _json(_told(server, token, "board", "en"))
-
-
-def _told(server: Server, token: str, what: str, lang: str) -> bytes:
-    with server.desk.opened(server.desk.holder(token).match, 0) as live:
-        game, packs = live.record.game, tuple(live.packs)
-    return render.told(what, game, lang, packs, render.changed(packs))
+    return _json(look.told(server.matches, server.matches.holder(token), "board", "en"))
 
 
 @get("/why", sync_to_thread=True, responses=PROBLEMS)
 def why(server: Its, token: Token, text: Text = "", lang: Lang = "en") -> Why:
     """Why this is asked, or why something is (not) possible; the latter only for whoever decides."""
-    who = server.desk.holder(token)
-    with server.desk.opened(who.match) as live:
-        if text and not render.acts_for(live, who.seat):
-            raise Trouble(403, "over" if live.over else "not-your-turn", ply=live.ply)
-        return render.words_of(live, lang).why(live.match, render.eyes(live, who.seat), text)
+    return look.why(server.matches, server.matches.holder(token), text, lang)
 
 
 @get("/odds", responses=PROBLEMS)
@@ -166,42 +144,42 @@ async def events(server: Its, token: Token, request: Request[Any, Any, Any], lan
 
 
 async def _holder(server: Its, token: Token) -> Holder:
-    return await anyio.to_thread.run_sync(server.desk.holder, token)
+    return await anyio.to_thread.run_sync(server.matches.holder, token)
 
 
 # -- acting ------------------------------------------------------------------------------------------------------------
 @post("/act", status_code=200, sync_to_thread=True, responses=UPDATED)
 def act(server: Its, token: Token, data: JSONBody[Act], lang: Lang = "en") -> Response[bytes]:
     """Take the pending decision; in a companion tell a die or a draw; in a lesson `roll` goes on."""
-    return _json(server.desk.act(server.desk.holder(token), data.ply, data.text, lang))
+    return _json(server.matches.act(server.matches.holder(token), data.ply, data.text, lang))
 
 
 @post("/undo", status_code=200, sync_to_thread=True, responses=UPDATED)
 def undo(server: Its, token: Token, data: JSONBody[At], lang: Lang = "en") -> Response[bytes]:
-    return _json(server.desk.undo(server.desk.holder(token), data.ply, lang))
+    return _json(server.matches.undo(server.matches.holder(token), data.ply, lang))
 
 
 @post("/redo", status_code=200, sync_to_thread=True, responses=UPDATED)
 def redo(server: Its, token: Token, data: JSONBody[At], lang: Lang = "en") -> Response[bytes]:
-    return _json(server.desk.redo(server.desk.holder(token), data.ply, lang))
+    return _json(server.matches.redo(server.matches.holder(token), data.ply, lang))
 
 
 @post("/skip", status_code=200, sync_to_thread=True, responses=UPDATED)
 def skip(server: Its, token: Token, data: JSONBody[At], lang: Lang = "en") -> Response[bytes]:
     """Let the lesson play the rest of its step."""
-    return _json(server.desk.skip(server.desk.holder(token), data.ply, lang))
+    return _json(server.matches.skip(server.matches.holder(token), data.ply, lang))
 
 
 @post("/correct", status_code=200, sync_to_thread=True, responses=UPDATED)
 def correct(server: Its, token: Token, data: JSONBody[Correct], lang: Lang = "en") -> Response[bytes]:
     """Change something that was entered beside a real table."""
-    return _json(server.desk.correct(server.desk.holder(token), data.ply, data.number, data.text, lang))
+    return _json(server.matches.correct(server.matches.holder(token), data.ply, data.number, data.text, lang))
 
 
 @post("/printed", status_code=200, sync_to_thread=True, responses=UPDATED)
 def printed(server: Its, token: Token, data: JSONBody[Printed], lang: Lang = "en") -> Response[bytes]:
     """Printed figures of a card of the box, in place of reconstructed ones."""
-    return _json(server.desk.printed(server.desk.holder(token), data.ply, data.values, lang))
+    return _json(server.matches.printed(server.matches.holder(token), data.ply, data.values, lang))
 
 
 @post("/branch", status_code=201, sync_to_thread=True, responses=PROBLEMS)
@@ -209,31 +187,28 @@ def branch(
     server: Its, token: Token, data: JSONBody[Branch], request: Request[Any, Any, Any], lang: Lang = "en"
 ) -> Started:
     """Practice from a moment of this match."""
-    return begin.branch(server.desk, server.desk.holder(token), data, lang, server.at_home(request))
+    return new.branch(server.matches, server.matches.holder(token), data, lang, server.at_home(request))
 
 
 @post("/name", status_code=204, sync_to_thread=True, responses=PROBLEMS)
 def name(server: Its, token: Token, data: JSONBody[Rename]) -> None:
     """What the others see beside the seat."""
-    who = server.desk.holder(token)
-    if who.seat == SPECTATOR:
-        raise Trouble(403, "spectator")
-    server.store.rename(who.match, who.seat, begin.one_line(data.name))
+    new.rename(server.matches, server.matches.holder(token), data.name)
 
 
 @post("/links", status_code=201, sync_to_thread=True, responses=PROBLEMS)
 def links(server: Its, token: Token) -> Links:
     """New links, when the first ones are lost. The old ones stay good."""
-    return begin.links(server.desk, server.desk.holder(token))
+    return new.links(server.matches, server.matches.holder(token))
 
 
 @post("/hurry", status_code=204, sync_to_thread=True, responses=PROBLEMS)
 def hurry(server: Its, token: Token) -> None:
     """Let the bot that thinks stop, and move at once."""
-    who = server.desk.holder(token)
+    who = server.matches.holder(token)
     if who.seat == SPECTATOR:
-        raise Trouble(403, "spectator")
-    server.claims.hurry(who.match)
+        raise Trouble("forbidden", "spectator")
+    server.leases.hurry(who.match)
 
 
 # -- long work ---------------------------------------------------------------------------------------------------------
@@ -249,12 +224,12 @@ async def review(server: Its, token: Token, lang: Lang = "en") -> JobStarted:
 
 @get("/jobs/{job:str}", sync_to_thread=True, responses=PROBLEMS)
 def job(server: Its, token: Token, job: JobId) -> Job:
-    return server.jobs.look(server.desk.holder(token), job)
+    return server.jobs.look(server.matches.holder(token), job)
 
 
 @delete("/jobs/{job:str}", status_code=200, sync_to_thread=True, responses=PROBLEMS)
 def stop_job(server: Its, token: Token, job: JobId) -> Job:
-    return server.jobs.stop(server.desk.holder(token), job)
+    return server.jobs.stop(server.matches.holder(token), job)
 
 
 match_router = Router(

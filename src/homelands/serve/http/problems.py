@@ -1,4 +1,4 @@
-"""What goes wrong, in a form that a client can use and a person can read. Never a trace of the program."""
+"""What goes wrong, as an answer over HTTP. Words and kinds are the table's."""
 
 from __future__ import annotations
 
@@ -11,52 +11,23 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from homelands.table.schema import Problem
-from homelands.words.catalogue import LANGUAGES, TextError, catalogue
+from homelands.table.trouble import Refused, Trouble, TroubleKind, say, unavailable
+from homelands.words.catalogue import LANGUAGES
 
 log = logging.getLogger("homelands.serve")
 
 CODES = {400: "bad-request", 401: "unknown-token", 403: "forbidden", 404: "not-found", 405: "method-not-allowed",
          413: "too-large", 429: "too-many-requests", 500: "broken", 503: "unavailable"}  # fmt: skip
-SOON = 2  # seconds after which a database that was gone may be back
+STATUS: dict[TroubleKind, int] = {
+    "misunderstood": 400, "stranger": 401, "forbidden": 403, "unknown": 404, "stale": 409, "refused": 422,
+    "too-many": 429, "unavailable": 503,
+}  # fmt: skip
+"""How HTTP calls each kind of trouble."""
 
 
-class Trouble(Exception):
-    """An answer that is no success. Words are made when it is known which language the client reads.
-
-    A value may be a function of the language.
-    """
-
-    def __init__(
-        self, status: int, code: str, *, rule: str | None = None, expected: list[str] | None = None,
-        ply: int | None = None, headers: dict[str, str] | None = None, **values: Any,
-    ) -> None:  # fmt: skip
-        super().__init__(code)
-        self.status = status
-        self.code = code
-        self.values = values
-        self.rule = rule
-        self.expected = expected or []
-        self.ply = ply
-        self.headers = headers or {}
-
-    def problem(self, language: str) -> Problem:
-        values = {name: value(language) if callable(value) else value for name, value in self.values.items()}
-        return Problem(self.code, say(language, self.code, **values), self.rule, self.expected, self.ply)
-
-
-class Refused(Exception):
-    """A move that is not possible, already in words."""
-
-    def __init__(self, problem: Problem) -> None:
-        super().__init__(problem.error)
-        self.problem = problem
-
-
-def say(language: str, code: str, **values: Any) -> str:
-    try:
-        return catalogue(language).format(f"serve-{code}", values)
-    except TextError:
-        return " ".join([code, *(f"{name}={value}" for name, value in values.items())])
+def headers_of(trouble: Trouble) -> dict[str, str]:
+    found = {"WWW-Authenticate": "Seat"} if trouble.kind == "stranger" else {}
+    return found if trouble.wait is None else {**found, "Retry-After": str(trouble.wait)}
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
@@ -70,11 +41,11 @@ def _answer(problem: Problem, status: int, headers: dict[str, str] | None = None
 
 
 def on_trouble(request: Request[Any, Any, Any], trouble: Trouble) -> Response[bytes]:
-    return _answer(trouble.problem(language_of(request)), trouble.status, trouble.headers)
+    return _answer(trouble.problem(language_of(request)), STATUS[trouble.kind], headers_of(trouble))
 
 
 def on_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[bytes]:
-    return _answer(refused.problem, 422)
+    return _answer(refused.problem, STATUS["refused"])
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
@@ -102,10 +73,6 @@ def on_database(request: Request[Any, Any, Any], error: sa.exc.SQLAlchemyError) 
     """The database is gone, locked, or its disk is full: what was asked for has not happened."""
     log.error("no database at %s %s: %s", request.method, request.url.path, error)
     return on_trouble(request, unavailable())
-
-
-def unavailable() -> Trouble:
-    return Trouble(503, "unavailable", headers={"Retry-After": str(SOON)})
 
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

@@ -1,4 +1,4 @@
-"""A match that is being played: the rows of the database played on a `Match`, and new rows made from what people do.
+"""A match that is being played: the rows of the store played on a `Match`, and new rows made from what people do.
 
 Nothing here writes. Each action changes the match and gives the rows that say so; whoever called writes them, and
 forgets the match if that fails.
@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import json
 import tempfile
-import threading
 from bisect import bisect_right
 from collections.abc import Sequence
 from contextlib import suppress
@@ -27,8 +26,8 @@ from homelands.core.journal import CHANCE, CHOICE, NOTE, SUM, Entry, Header, Jou
 from homelands.core.match import Match
 from homelands.core.registry import title as title_of
 from homelands.lessons.lesson import Lesson, Verdict
-from homelands.serve.snapshots import Snapshots
-from homelands.serve.store import Record, Row, Standing
+from homelands.table.snapshots import Snapshots
+from homelands.table.store import Record, Row, Standing
 from homelands.table.words import Moved
 
 UNDO, REDO, CORRECT, PRINTED = "undo", "redo", "correct", "printed"
@@ -41,7 +40,6 @@ class Live:
         self.record = record
         self.boxes = boxes  # where packs made of printed figures lie
         self.figures: dict[str, Any] = {}  # those that were told: operations/card.24/preempt
-        self.lock = threading.RLock()
         self.ply = 0  # rows so far
         self.since = record.created  # when the last of them was written
         self.plies: list[int] = []  # the ply that each entry of the match was made with
@@ -259,7 +257,7 @@ class Live:
 
     # -- rows ------------------------------------------------------------------------------------------------------
     def replay(self, row: Row) -> None:
-        """Play a row of the database."""
+        """Play a row of the store."""
         low: int | None = None
         if row.mark in (CHOICE, CHANCE, SUM, NOTE) and self.lesson is None:
             self.match.replay(Entry(row.mark, row.text), self.id)

@@ -7,32 +7,24 @@ import itertools
 import logging
 import os
 import sys
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 import msgspec
 
-from homelands.serve.thinker import MEMORY
+from homelands.serve.work.thinker import MEMORY
+from homelands.table.answers import Progress, Question
+from homelands.table.questions import Failed, Stopped
 
 log = logging.getLogger("homelands.serve")
 LINE = 32 * 1024 * 1024  # bytes of an answer
 
 
-class Stopped(Exception):
-    """Nobody wants to know any more."""
-
-
-class Failed(Exception):
-    """The thinking went wrong; the log has the reason."""
-
-
 class Task:
     """Something to be thought about. `await task.done` gives the answer."""
 
-    def __init__(self, call: str, args: dict[str, Any], progress: Callable[[float], None] | None, first: bool) -> None:
-        self.call = call
-        self.args = args
+    def __init__(self, question: Question, progress: Progress | None, first: bool) -> None:
+        self.question = question
         self.progress = progress
         self.first = first
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -74,11 +66,9 @@ class Workers:
         for task in self._waiting:
             task.stop()
 
-    async def ask(
-        self, call: str, args: dict[str, Any], progress: Callable[[float], None] | None = None, first: bool = False
-    ) -> Task:
-        """Put a task in line; `first`: before those that wait."""
-        task = Task(call, args, progress, first)
+    async def ask(self, question: Question, progress: Progress | None = None, first: bool = False) -> Task:
+        """Put a question in line; `first`: before those that wait."""
+        task = Task(question, progress, first)
         async with self._new:
             self._waiting.insert(0, task) if first else self._waiting.append(task)
             self._new.notify_all()
@@ -131,7 +121,7 @@ class _Worker:
     async def think(self, task: Task) -> Any:
         if self.process is None:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "homelands.serve.thinker",
+                sys.executable, "-m", "homelands.serve.work.thinker",
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LINE,
                 env={**os.environ, MEMORY: str(self.memory)},
                 start_new_session=True,  # Ctrl-C is for the server; it ends its thinkers itself
@@ -142,7 +132,7 @@ class _Worker:
             raise Stopped
         id = next(self._ids)
         try:
-            self.process.stdin.write(msgspec.json.encode({"id": id, "call": task.call, "args": task.args}) + b"\n")
+            self.process.stdin.write(msgspec.json.encode({"id": id, **msgspec.structs.asdict(task.question)}) + b"\n")
             await self.process.stdin.drain()
             while line := await self.process.stdout.readline():
                 answer = msgspec.json.decode(line)

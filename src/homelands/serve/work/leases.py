@@ -1,4 +1,4 @@
-"""Work that exactly one process does: a bot that thinks, a hint, a review. Claims are rows that run out."""
+"""Work that exactly one process does: a bot that thinks, a hint, a review. Leases are rows that run out."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Literal, NamedTuple
 
 import sqlalchemy as sa
 
-from homelands.serve.database import Database
-from homelands.serve.tables import jobs, leases, matches
+from homelands.serve.storage.database import Database
+from homelands.serve.storage.tables import jobs, leases, matches
 
 JobState = Literal["running", "done", "failed", "stopped"]
 KEPT = 24 * 3600  # seconds that a job's answer can be fetched
@@ -26,7 +26,7 @@ class JobRow(NamedTuple):
     updated: float
 
 
-class Claims:
+class Leases:
     def __init__(self, database: Database, holder: str) -> None:
         self.db = database
         self.holder = holder  # this process

@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 from litestar import MediaType, Request, Response, route
 from litestar.params import FromPath
 
-from homelands.serve.problems import Trouble, say
+from homelands.table.trouble import Trouble, say
 from homelands.words.catalogue import LANGUAGES
 
-FOLDER = Path(__file__).parent / "static"
+FOLDER = Path(__file__).parents[1] / "static"
 FIRST = "index.html"
 HASHED = "assets/"  # files whose names change with what is in them
 FOREVER = "public, max-age=31536000, immutable"
@@ -61,7 +61,7 @@ def page(request: Request[Any, Any, Any], name: FromPath[str] = "/") -> Response
     if file is None:
         if name.strip("/") in ("", FIRST):
             return _not_built()
-        raise Trouble(404, "not-found")
+        raise Trouble("unknown", "not-found")
     return answer(request, file, FOREVER if name.lstrip("/").startswith(HASHED) else "no-cache")
 
 

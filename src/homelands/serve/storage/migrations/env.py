@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from homelands.serve.tables import meta
+from homelands.serve.storage.tables import meta
 
 connection = context.config.attributes.get("connection")
 if connection is None:

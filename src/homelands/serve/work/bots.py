@@ -1,27 +1,26 @@
 """Bots: whenever a match waits for one, exactly one process has it think and moves it.
 
-A bot gets a position that its seat cannot tell from the true one. It thinks in another process; a claim in the database
+A bot gets a position that its seat cannot tell from the true one. It thinks in another process; a lease in the database
 keeps others off, and runs out if this process dies, so that another (or this one, started again) takes over.
 """
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
-import random
 import time
 from typing import Any
 
 import anyio
-import msgspec
 import sqlalchemy as sa
 
-from homelands.serve.claims import Claims
-from homelands.serve.desk import Desk
-from homelands.serve.problems import Trouble
-from homelands.serve.thinker import place
-from homelands.serve.workers import Failed, Stopped, Task, Workers
+from homelands.serve.settings import Settings
+from homelands.serve.work.leases import Leases
+from homelands.table import questions
+from homelands.table.answers import Question
+from homelands.table.matches import Matches
+from homelands.table.questions import Answering, Ask, Failed, Stopped
+from homelands.table.trouble import Trouble
 
 log = logging.getLogger("homelands.serve")
 QUICK = "heuristic"  # who chooses when a bot is told to stop thinking
@@ -29,12 +28,13 @@ PAUSE = 60.0  # seconds until a match whose bot has failed is tried again
 
 
 class Bots:
-    def __init__(self, desk: Desk, claims: Claims, workers: Workers) -> None:
-        self.desk = desk
-        self.claims = claims
+    def __init__(self, settings: Settings, matches: Matches, leases: Leases, workers: Ask) -> None:
+        self.settings = settings
+        self.matches = matches
+        self.leases = leases
         self.workers = workers
         self._moving: dict[str, asyncio.Task[None]] = {}
-        self._thinking: dict[str, Task] = {}
+        self._thinking: dict[str, Answering] = {}
         self._failed: dict[str, float] = {}
         self._limit = anyio.CapacityLimiter(2)
         self._loops: list[asyncio.Task[None]] = []
@@ -60,82 +60,70 @@ class Bots:
         """Matches that nobody takes care of: after a restart, or when another process has died."""
         while True:
             try:
-                for match in await self._run(self.claims.bots_to_move, time.time(), self.desk.settings.lease):
+                for match in await self._run(self.leases.bots_to_move, time.time(), self.settings.lease):
                     self.notice(match)
             except sa.exc.SQLAlchemyError as error:
                 log.warning("no look at waiting bots: %s", error)
-            await asyncio.sleep(self.desk.settings.sweep)
+            await asyncio.sleep(self.settings.sweep)
 
     async def _watch(self) -> None:
-        """Keep our claims alive, and hear who is told to hurry."""
-        settings = self.desk.settings
+        """Keep our leases alive, and hear who is told to hurry."""
+        settings = self.settings
         renewed = 0.0
         while True:
             await asyncio.sleep(settings.poll)
             if not self._thinking:
                 continue
             try:
-                for match in await self._run(self.claims.hurried):
+                for match in await self._run(self.leases.hurried):
                     if match in self._thinking:
                         self._thinking[match].stop()
                 if time.monotonic() - renewed > settings.lease / 3:
-                    await self._run(self.claims.renew, list(self._moving), time.time() + settings.lease)
+                    await self._run(self.leases.renew, list(self._moving), time.time() + settings.lease)
                     renewed = time.monotonic()
             except sa.exc.SQLAlchemyError as error:
-                log.warning("claims could not be renewed: %s", error)
+                log.warning("leases could not be renewed: %s", error)
 
     # -- moving ----------------------------------------------------------------------------------------------------
     async def _move(self, match: str) -> None:
         """Move the bots of a match as long as it is a bot's turn."""
         try:
             claimed = False
-            while (asked := await self._run(self._question, match)) is not None:
-                ply, args = asked
+            while (asked := await self._run(questions.bot, self.matches, match)) is not None:
+                ply, question = asked
                 if not claimed:
                     now = time.time()
-                    claimed = await self._run(self.claims.claim, match, now, now + self.desk.settings.lease)
+                    claimed = await self._run(self.leases.claim, match, now, now + self.settings.lease)
                     if not claimed:
                         return
-                choice = await self._think(match, args)
+                choice = await self._think(match, question)
                 try:
-                    await self._run(self.desk.move_bot, match, ply, choice)
+                    await self._run(self.matches.move_bot, match, ply, choice)
                 except Trouble as trouble:
                     if trouble.code != "stale":
                         raise
             self._failed.pop(match, None)
             if claimed:
-                await self._run(self.claims.release, match)
+                await self._run(self.leases.release, match)
         except (Failed, Trouble, sa.exc.SQLAlchemyError) as error:
             log.error("the bot of match %s cannot move: %s", match, error)
             soon = isinstance(error, sa.exc.SQLAlchemyError) or getattr(error, "code", "") == "unavailable"
-            self._failed[match] = time.monotonic() + (self.desk.settings.sweep if soon else PAUSE)
+            self._failed[match] = time.monotonic() + (self.settings.sweep if soon else PAUSE)
         finally:
             self._moving.pop(match, None)
 
-    def _question(self, match: str) -> tuple[int, dict[str, Any]] | None:
-        """The decision that a bot has to take, as it may see it; None if there is none."""
-        with self.desk.opened(match) as live:
-            if not live.standing.bot:
-                return None
-            seat, game = live.turn, live.match.game
-            secret = hashlib.sha256(f"{live.record.id}/{live.record.seed}/bots".encode()).hexdigest()
-            seed = f"{secret}/{seat}/{live.ply}"
-            seen = game.resample(live.match.position, seat, random.Random(f"{seed}/seen"))
-            where = msgspec.to_builtins(place(live.match, live.packs, seen))
-            return live.ply, {"place": where, "level": live.level(seat), "seed": seed, "seat": seat}
-
-    async def _think(self, match: str, args: dict[str, Any]) -> str:
-        task = await self.workers.ask("bot", args)
+    async def _think(self, match: str, question: Question) -> str:
+        task = await self.workers.ask(question)
         self._thinking[match] = task
         try:
             return str(await task.done)
         except Stopped:
-            await self._run(self.claims.hurry, match, False)
+            await self._run(self.leases.hurry, match, False)
         except Failed as error:
-            log.error("a %s bot failed (%s); it moves by rules of thumb", args["level"], error)
+            log.error("a %s bot failed (%s); it moves by rules of thumb", question.args["level"], error)
         finally:
             self._thinking.pop(match, None)
-        quick = await self.workers.ask("bot", {**args, "level": QUICK}, first=True)
+        quick = await self.workers.ask(Question("bot", {**question.args, "level": QUICK}), first=True)
         try:
             return str(await quick.done)
         except Stopped:

@@ -1,33 +1,65 @@
-"""The desk: finds matches, keeps the live ones, and lets people act on them. Every action is one transaction."""
+"""Matches: found by their tokens, kept while they are played, and acted on. Every action is one transaction.
+
+Whoever runs a table says where its matches are kept, and what keeps several threads apart if there are any.
+"""
 
 from __future__ import annotations
 
 import logging
-import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
-
-import sqlalchemy as sa
+from typing import NamedTuple, Protocol
 
 from homelands.core import versions as history
 from homelands.core.decision import Refusal
 from homelands.core.journal import JournalError
 from homelands.core.registry import title as title_of
 from homelands.lessons.lesson import OTHER
-from homelands.serve import render
-from homelands.serve.live import Live
-from homelands.serve.problems import Refused, Trouble, unavailable
-from homelands.serve.settings import Settings
-from homelands.serve.store import SPECTATOR, TABLE, Conflict, Record, Row, Store
+from homelands.table import render
+from homelands.table.locks import Alone, Lock, NewLock
+from homelands.table.match import Live
+from homelands.table.store import SPECTATOR, TABLE, Conflict, Record, Row, SeatRow, Store
+from homelands.table.trouble import Refused, Trouble, unavailable
 
-log = logging.getLogger("homelands.serve")
+log = logging.getLogger("homelands.table")
 SLOTS = 50_000  # matches whose place in memory is kept, with or without the match
 GO_ON = "roll"  # what a learner says when a die or a draw of the lesson waits
+
+
+class House(Protocol):
+    """What a table must be told about where it stands."""
+
+    @property
+    def data(self) -> str:
+        """The user's data folder."""
+
+    @property
+    def packs(self) -> Path:
+        """Each folder in it is a pack that can be chosen by its name."""
+
+    @property
+    def cached(self) -> int:
+        """Entries of live games that are kept in memory."""
+
+    @property
+    def entries(self) -> int:
+        """Entries of a journal that is imported, and of a match."""
+
+
+class Home(NamedTuple):
+    """A table that belongs to nobody else."""
+
+    data: str
+    cached: int = 200_000
+    entries: int = 6_000
+
+    @property
+    def packs(self) -> Path:
+        return Path(self.data) / "packs"
 
 
 class Holder(NamedTuple):
@@ -40,20 +72,23 @@ class Holder(NamedTuple):
 class _Slot:
     """The place of one match in memory. Whoever has its lock has the match."""
 
-    def __init__(self) -> None:
-        self.lock = threading.Lock()
+    def __init__(self, lock: Lock) -> None:
+        self.lock = lock
         self.live: Live | None = None
         self.size = 0  # entries of it, as they were last counted
 
 
-class Desk:
-    def __init__(self, settings: Settings, store: Store) -> None:
-        self.settings = settings
+class Matches:
+    """`lock`: what keeps threads apart, `threading.Lock` where there are several."""
+
+    def __init__(self, house: House, store: Store, lock: NewLock = Alone) -> None:
+        self.house = house
         self.store = store
         self.changed: Callable[[str, int, bool], None] = lambda match, ply, bot: None  # told after every commit
         self._slots: OrderedDict[str, _Slot] = OrderedDict()
         self._size = 0  # of all slots
-        self._lock = threading.Lock()
+        self._new_lock = lock
+        self._lock = lock()
         self._holders: OrderedDict[str, Holder] = OrderedDict()
 
     # -- who asks --------------------------------------------------------------------------------------------------
@@ -63,7 +98,7 @@ class Desk:
         if found is None:
             row = self.store.holder(token)
             if row is None:
-                raise Trouble(401, "unknown-token", headers={"WWW-Authenticate": "Seat"})
+                raise Trouble("stranger", "unknown-token")
             found = Holder(*row)
             with self._lock:
                 self._holders[token] = found
@@ -94,7 +129,9 @@ class Desk:
 
     def _slot(self, id: str) -> _Slot:
         with self._lock:
-            slot = self._slots.setdefault(id, _Slot())
+            slot = self._slots.get(id)
+            if slot is None:
+                slot = self._slots[id] = _Slot(self._new_lock())
             self._slots.move_to_end(id)
             return slot
 
@@ -105,7 +142,7 @@ class Desk:
     def _load(self, id: str) -> Live:
         record = self.store.match(id)
         if record is None:
-            raise Trouble(404, "unknown-match")
+            raise Trouble("unknown", "unknown-match")
         live = self.fresh(record)
         self._replay(live, self.store.rows(id))
         return live
@@ -114,17 +151,17 @@ class Desk:
         """A match before its first row."""
         setup = record.setup
         text = lesson_text(record.game, setup.lesson) if record.kind == "lesson" else ""
-        return Live(record, self.pack_folders(setup.packs), text, Path(self.settings.data) / "printed")
+        return Live(record, self.pack_folders(setup.packs), text, Path(self.house.data) / "printed")
 
     def pack_folders(self, names: list[str]) -> list[Path]:
         known = {path.name: path for path in self.packs()}
         for name in names:
             if name not in known:
-                raise Trouble(422, "unknown-pack", name=name, expected=sorted(known))
+                raise Trouble("refused", "unknown-pack", name=name, expected=sorted(known))
         return [known[name] for name in names]
 
     def packs(self) -> list[Path]:
-        folder = self.settings.packs
+        folder = self.house.packs
         return sorted(path for path in folder.iterdir() if path.is_dir()) if folder.is_dir() else []
 
     def _catch_up(self, live: Live) -> None:
@@ -140,7 +177,7 @@ class Desk:
             log.error("match %s cannot be played on at row %d: %s", live.id, live.ply, error)
             changed = partial(history.changes, live.record.game, live.record.setup.rules)
             known = "yes" if changed() else "no"
-            raise Trouble(409, "other-rules", entry=live.ply + 1, known=known, changed=changed) from None
+            raise Trouble("stale", "other-rules", entry=live.ply + 1, known=known, changed=changed) from None
 
     def _count(self, slot: _Slot) -> None:
         with self._lock:
@@ -150,12 +187,12 @@ class Desk:
 
     def _make_room(self, used: _Slot) -> None:
         """Forget the matches that were not used for longest, when there are too many entries in memory."""
-        if self._size <= self.settings.cached and len(self._slots) <= SLOTS:
+        if self._size <= self.house.cached and len(self._slots) <= SLOTS:
             return
         with self._lock:
             oldest = list(self._slots.items())
         for id, slot in oldest:
-            if self._size <= self.settings.cached and len(self._slots) <= SLOTS:
+            if self._size <= self.house.cached and len(self._slots) <= SLOTS:
                 return
             if slot is not used and slot.lock.acquire(blocking=False):
                 try:
@@ -171,7 +208,7 @@ class Desk:
         """A decision, a told die, or `roll` in a lesson."""
         with self._turn(who, ply) as live:
             if not render.acts_for(live, who.seat):
-                raise Trouble(403, "over" if live.over else "not-your-turn", ply=live.ply)
+                raise Trouble("forbidden", "over" if live.over else "not-your-turn", ply=live.ply)
             with self._in_words(live, who, text, lang):
                 rows = self._do(live, text, lang)
             return self._done(live, who, ply, rows, lang)
@@ -181,7 +218,7 @@ class Desk:
         if live.lesson is not None:
             if live.waits:
                 if text.strip().casefold() not in ("", GO_ON):
-                    raise Trouble(422, "lesson-waits", expected=[GO_ON])
+                    raise Trouble("refused", "lesson-waits", expected=[GO_ON])
                 return live.lesson_rolls(live.lesson.number, now)
             verdict, rows = live.learn(text, seat, now)
             if verdict.refusal is not None:
@@ -196,9 +233,9 @@ class Desk:
     def undo(self, who: Holder, ply: int, lang: str) -> bytes:
         with self._turn(who, ply) as live:
             if live.lesson is not None or who.seat not in (TABLE, live.chooser()):
-                raise Trouble(403, "not-your-choice", ply=live.ply)
+                raise Trouble("forbidden", "not-your-choice", ply=live.ply)
             if not live.match.can_undo and live.match.entries:
-                raise Trouble(422, "new-information", ply=live.ply)  # which may be another's: it is not named
+                raise Trouble("refused", "new-information", ply=live.ply)  # which may be another's: it is not named
             with self._in_words(live, who, "undo", lang):
                 rows = live.undo(live.chooser(), time.time())
             return self._done(live, who, ply, rows, lang)
@@ -206,7 +243,7 @@ class Desk:
     def redo(self, who: Holder, ply: int, lang: str) -> bytes:
         with self._turn(who, ply) as live:
             if live.lesson is not None or not render.acts_for(live, who.seat):
-                raise Trouble(403, "not-your-choice", ply=live.ply)
+                raise Trouble("forbidden", "not-your-choice", ply=live.ply)
             with self._in_words(live, who, "redo", lang):
                 rows = live.redo(live.turn, time.time())
             return self._done(live, who, ply, rows, lang)
@@ -214,13 +251,13 @@ class Desk:
     def skip(self, who: Holder, ply: int, lang: str) -> bytes:
         with self._turn(who, ply) as live:
             if live.lesson is None or live.over:
-                raise Trouble(403, "no-lesson", ply=live.ply)
+                raise Trouble("forbidden", "no-lesson", ply=live.ply)
             return self._done(live, who, ply, live.skip(live.turn, time.time()), lang)
 
     def correct(self, who: Holder, ply: int, number: int, text: str, lang: str) -> bytes:
         with self._turn(who, ply) as live:
             if live.record.kind != "companion":
-                raise Trouble(403, "no-companion", ply=live.ply)
+                raise Trouble("forbidden", "no-companion", ply=live.ply)
             with self._in_words(live, who, text, lang):
                 rows = live.correct(number, text, live.turn, time.time())
             return self._done(live, who, ply, rows, lang)
@@ -228,7 +265,7 @@ class Desk:
     def printed(self, who: Holder, ply: int, values: dict[str, str], lang: str) -> bytes:
         with self._turn(who, ply) as live:
             if live.record.kind != "companion":
-                raise Trouble(403, "no-companion", ply=live.ply)
+                raise Trouble("forbidden", "no-companion", ply=live.ply)
             words, found = render.words_of(live, lang), {}
             for id, text in values.items():
                 if not text.strip():
@@ -236,16 +273,16 @@ class Desk:
                 try:
                     _, found[id] = words.figure(live.match, id, text)
                 except ValueError as error:
-                    raise Trouble(422, "wrong-figure", text=text, why=str(error)) from None
+                    raise Trouble("refused", "wrong-figure", text=text, why=str(error)) from None
             if not found:
-                raise Trouble(422, "no-figure", expected=list(values))
+                raise Trouble("refused", "no-figure", expected=list(values))
             return self._done(live, who, ply, live.printed(found, live.turn, time.time()), lang)
 
     def move_bot(self, id: str, ply: int, text: str) -> None:
         """A bot's choice. Raises Trouble if the match has gone on without it."""
         with self.opened(id, ply) as live:
             if live.ply != ply or not live.standing.bot:
-                raise Trouble(409, "stale", ply=live.ply)
+                raise Trouble("stale", "stale", ply=live.ply)
             self._commit(live, ply, live.choose(text, live.turn, time.time()))
 
     # -- how an action goes ----------------------------------------------------------------------------------------
@@ -253,13 +290,13 @@ class Desk:
     def _turn(self, who: Holder, ply: int) -> Iterator[Live]:
         """A match that a person may act on, if he has seen all that has happened."""
         if who.seat == SPECTATOR:
-            raise Trouble(403, "spectator")
+            raise Trouble("forbidden", "spectator")
         with self.opened(who.match, ply) as live:
             if live.ply != ply:
                 self._catch_up(live)
-                raise Trouble(409, "stale", ply=live.ply)
-            if live.ply >= 4 * self.settings.entries:
-                raise Trouble(422, "too-long", most=live.ply)
+                raise Trouble("stale", "stale", ply=live.ply)
+            if live.ply >= 4 * self.house.entries:
+                raise Trouble("refused", "too-long", most=live.ply)
             yield live
 
     @contextmanager
@@ -275,9 +312,12 @@ class Desk:
             found.ply = live.ply
             raise Refused(found) from None
 
+    def sitting(self, id: str) -> list[SeatRow]:
+        return self.store.seats([id]).get(id, [])
+
     def _done(self, live: Live, who: Holder, ply: int, rows: list[Row], lang: str) -> bytes:
         self._commit(live, ply, rows)
-        return render.encoded(live, who.seat, lang, ply, self.store.seats([live.id]).get(live.id, []))
+        return render.encoded(live, who.seat, lang, ply, self.sitting(live.id))
 
     def _commit(self, live: Live, ply: int, rows: list[Row]) -> None:
         """Only when this is back has the action happened."""
@@ -285,8 +325,8 @@ class Desk:
             self.store.append(live.id, ply, rows, live.standing)
         except Conflict:
             self.forget(live.id)
-            raise Trouble(409, "stale", ply=self.store.plies([live.id])[live.id]) from None
-        except sa.exc.SQLAlchemyError as error:
+            raise Trouble("stale", "stale", ply=self.store.plies([live.id])[live.id]) from None
+        except self.store.failures as error:
             self.forget(live.id)
             log.error("an action could not be written: %s", error)
             raise unavailable() from None
@@ -297,5 +337,5 @@ def lesson_text(game: str, name: str) -> str:
     """The line of play of a lesson."""
     title = title_of(game)
     if name not in (known := [one.id for one in title.lessons]):
-        raise Trouble(422, "unknown-lesson", name=name, expected=known)
+        raise Trouble("refused", "unknown-lesson", name=name, expected=known)
     return title.line_of_play(name)
