@@ -301,5 +301,5 @@ def test_what_there_is_to_play_and_what_was_begun_here(tmp_path: Path) -> None:
     new.rename(matches, Holder(begun.match, "dine"), "  Ana\nB ")
     assert [row.name for row in matches.sitting(begun.match) if row.seat == "dine"] == ["Ana B"]
     with pytest.raises(Trouble) as told:
-        lobby.told("rules", "chess", "en")
+        lobby.fixed("rules", "chess", "en")
     assert told.value.kind == "unknown"

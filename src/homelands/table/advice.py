@@ -33,12 +33,12 @@ def review(match: Match, plies: Sequence[int], seat: str, lang: str, progress: C
     """`plies`: of each entry of the match."""
     words, typed = Words(match.game.name, lang), match.game.option_words
     found = looking_back.review(match, seat, progress=progress)
-    told = dict(zip(PARTS, telling.review(words, match, found, looking_back.LAST), strict=True))
-    parts = {name: [Remark(line) for line in lines] for name, (_, lines) in told.items()}
+    worded = dict(zip(PARTS, telling.review(words, match, found, looking_back.LAST), strict=True))
+    parts = {name: [Remark(line) for line in lines] for name, (_, lines) in worded.items()}
     for remark, (entry, swing) in zip(parts["moments"], found.moments, strict=True):
         remark.ply, remark.swing = plies[entry], swing
     for remark, slip in zip(parts["slips"], found.slips, strict=False):  # where there are none a line says so
         remark.ply, remark.swing = plies[slip.ply], -slip.cost.mean
         remark.played, remark.better = typed(slip.taken), typed(slip.better)
     moves = parts["slips"] if found.slips else []
-    return Review(told["title"][0], moves, [ReviewPart(name, told[name][0], parts[name]) for name in PARTS])
+    return Review(worded["title"][0], moves, [ReviewPart(name, worded[name][0], parts[name]) for name in PARTS])

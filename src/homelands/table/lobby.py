@@ -26,10 +26,10 @@ def catalogue(matches: Matches, lang: str) -> Catalogue:
 
 def _pack(path: Path) -> PackEntry:
     try:
-        told = tomllib.loads((path / "pack.toml").read_text(encoding="utf-8"))
+        about = tomllib.loads((path / "pack.toml").read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):
-        told = {}
-    return PackEntry(path.name, str(told.get("name", path.name)), _fits(str(path), render.changed([str(path)])))
+        about = {}
+    return PackEntry(path.name, str(about.get("name", path.name)), _fits(str(path), render.changed([str(path)])))
 
 
 @lru_cache(maxsize=256)
@@ -61,8 +61,8 @@ def mine(matches: Matches, token: Callable[[str, str], str]) -> list[MineEntry]:
     return found
 
 
-def told(what: str, game: str, lang: str) -> bytes:
+def fixed(what: str, game: str, lang: str) -> bytes:
     """Rules, things or board of a game as JSON."""
     if game not in all_games():
         raise Trouble("unknown", "unknown-game", name=game, expected=list(all_games()))
-    return render.told(what, game, lang)
+    return render.fixed(what, game, lang)

@@ -36,11 +36,11 @@ def view(matches: Matches, who: Holder, lang: str) -> View:
         return render.words_of(live, lang).view(live.match, render.eyes(live, who.seat))
 
 
-def told(matches: Matches, who: Holder, what: str, lang: str) -> bytes:
+def fixed(matches: Matches, who: Holder, what: str, lang: str) -> bytes:
     """Things or board as JSON, with the packs of this match."""
     with matches.opened(who.match, 0) as live:
         game, packs = live.record.game, tuple(live.packs)
-    return render.told(what, game, lang, packs, render.changed(packs))
+    return render.fixed(what, game, lang, packs, render.changed(packs))
 
 
 def why(matches: Matches, who: Holder, text: str, lang: str) -> Why:

@@ -44,7 +44,7 @@ class Live:
         self.since = record.created  # when the last of them was written
         self.plies: list[int] = []  # the ply that each entry of the match was made with
         self._lows = [0]  # by ply: how many entries stood unchanged through that row
-        self.told: dict[tuple[str, str, int], bytes] = {}  # updates up to now, as they were sent
+        self.sent: dict[tuple[str, str, int], bytes] = {}  # updates up to now, as JSON
         self.marks: dict[str, tuple[Any, list[Any]]] = {}  # of the slider, by language
         self.moved: Moved | None = None  # a real table still stands as before the last row
         setup = record.setup
@@ -248,12 +248,12 @@ class Live:
         return [self._made(PRINTED, json.dumps(figures, sort_keys=True), seat, now, 0)]
 
     def _retell(self, figures: dict[str, Any]) -> None:
-        found = {**self.figures, **figures}
-        packs = [str(_pack(self.boxes, found)), *self.packs[bool(self.figures) :]]
-        before, told = self.match.position, umpire.retell(self.match, packs)
-        self._seat(told.match)
-        self.moved = Moved(before, told.lost)
-        self.figures, self.packs = found, packs
+        known = {**self.figures, **figures}
+        packs = [str(_pack(self.boxes, known)), *self.packs[bool(self.figures) :]]
+        before, found = self.match.position, umpire.retell(self.match, packs)
+        self._seat(found.match)
+        self.moved = Moved(before, found.lost)
+        self.figures, self.packs = known, packs
 
     # -- rows ------------------------------------------------------------------------------------------------------
     def replay(self, row: Row) -> None:
@@ -281,7 +281,7 @@ class Live:
         """Count a row that has just been played."""
         self.ply += 1
         self.since = time
-        self.told.clear()
+        self.sent.clear()
         if mark not in (UNDO, CORRECT, PRINTED):
             self.moved = None
         count = len(self.match.entries)

@@ -84,7 +84,7 @@ class Matches:
     def __init__(self, house: House, store: Store, lock: NewLock = Alone) -> None:
         self.house = house
         self.store = store
-        self.changed: Callable[[str, int, bool], None] = lambda match, ply, bot: None  # told after every commit
+        self.changed: Callable[[str, int, bool], None] = lambda match, ply, bot: None  # called after every commit
         self._slots: OrderedDict[str, _Slot] = OrderedDict()
         self._size = 0  # of all slots
         self._new_lock = lock
@@ -121,7 +121,7 @@ class Matches:
             except (Trouble, Refused):
                 raise
             except BaseException:
-                slot.live = None  # whatever went wrong may have left it half done: the database has the truth
+                slot.live = None  # whatever went wrong may have left it half done: the store has the truth
                 raise
             finally:
                 self._count(slot)

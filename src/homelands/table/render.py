@@ -24,7 +24,7 @@ def table(game: str, lang: str, open: bool = False) -> Table:
 
 
 @lru_cache(maxsize=64)
-def told(what: str, game: str, lang: str, packs: tuple[str, ...] = (), changed: float = 0.0) -> bytes:
+def fixed(what: str, game: str, lang: str, packs: tuple[str, ...] = (), changed: float = 0.0) -> bytes:
     """Rules, things or board of a game as JSON: they stay the same until the files of a pack are changed.
 
     Packs get words of their own: those of `table` go on speaking of the figures they know.
@@ -60,7 +60,7 @@ def update(live: Live, seat: str, lang: str, ply: int, sitting: Sequence[SeatRow
     kept = live.unchanged(ply)
     since = live.plies[kept - 1] if kept else 0
     now = state(live, seat, lang, sitting)
-    last = _last_told(live)
+    last = _last_shown(live)
     found = frames(live, seat, lang, kept, last, views=True)
     for frame in frames(live, seat, lang, max(kept, last), len(live.plies), views=False):
         frame.view = now.view  # nothing has happened since
@@ -68,15 +68,15 @@ def update(live: Live, seat: str, lang: str, ply: int, sitting: Sequence[SeatRow
     return Update(live.ply, since, found, now)
 
 
-def _last_told(live: Live) -> int:
+def _last_shown(live: Live) -> int:
     """The index of the last entry that is no checksum."""
     entries = live.match.entries
     return next((i for i in reversed(range(len(entries))) if entries[i].mark != SUM), 0)
 
 
 def frames(live: Live, seat: str, lang: str, start: int, stop: int, views: bool) -> list[Frame]:
-    told = live.record.kind == "companion"
-    found = words_of(live, lang).frames(live.match, eyes(live, seat), start, stop, views, told)
+    beside = live.record.kind == "companion"
+    found = words_of(live, lang).frames(live.match, eyes(live, seat), start, stop, views, beside)
     for frame in found:
         frame.ply = live.plies[frame.ply - 1]
     return found
@@ -169,6 +169,6 @@ def journal(live: Live, seat: str, lang: str) -> str:
 def encoded(live: Live, seat: str, lang: str, ply: int, sitting: Sequence[SeatRow]) -> bytes:
     """An update as JSON. Everybody at one seat who was at the same ply gets the same bytes."""
     key = (seat, lang, ply)
-    if key not in live.told:
-        live.told[key] = msgspec.json.encode(update(live, seat, lang, ply, sitting))
-    return live.told[key]
+    if key not in live.sent:
+        live.sent[key] = msgspec.json.encode(update(live, seat, lang, ply, sitting))
+    return live.sent[key]

@@ -112,13 +112,13 @@ def position(server: Its, token: Token, lang: Lang = "en") -> View:
 @get("/things", sync_to_thread=True, responses=spec(dict[str, Thing]))
 def things(server: Its, token: Token, lang: Lang = "en") -> Response[bytes]:
     """What every thing on the board is called and does, with the packs of this match."""
-    return _json(look.told(server.matches, server.matches.holder(token), "things", lang))
+    return _json(look.fixed(server.matches, server.matches.holder(token), "things", lang))
 
 
 @get("/board", sync_to_thread=True, responses=spec(dict[str, Any]))
 def board(server: Its, token: Token) -> Response[bytes]:
     """Where things lie, with the packs of this match."""
-    return _json(look.told(server.matches, server.matches.holder(token), "board", "en"))
+    return _json(look.fixed(server.matches, server.matches.holder(token), "board", "en"))
 
 
 @get("/why", sync_to_thread=True, responses=PROBLEMS)

@@ -170,10 +170,10 @@ class Hub:
                 if ply is None or known is None or known != ply:
                     if known is not None and ply is not None and ply > known:
                         known = None  # written by another process, or never: the database can tell
-                    now, told = await anyio.to_thread.run_sync(self._told, who, lang, ply, known)
+                    now, news = await anyio.to_thread.run_sync(self._since, who, lang, ply, known)
                     self._plies[who.match] = max(now, self._plies.get(who.match, -1))
                     ply = now
-                    for event in told:
+                    for event in news:
                         yield event
                 if there != self._there.get(who.match):
                     there = self._there.get(who.match)
@@ -188,7 +188,7 @@ class Hub:
         finally:
             await self.dismiss(watcher)
 
-    def _told(self, who: Holder, lang: str, ply: int | None, known: int | None) -> tuple[int, list[bytes]]:
+    def _since(self, who: Holder, lang: str, ply: int | None, known: int | None) -> tuple[int, list[bytes]]:
         """All since a ply as events; who names none, or one that never was, is told where the match stands."""
         with self.matches.opened(who.match, known) as live:
             if ply == live.ply:
@@ -196,10 +196,10 @@ class Hub:
             if ply is None or not 0 <= ply < live.ply:
                 ply = live.ply
             rows = self._sitting.get(who.match) or self.matches.store.seats([who.match])[who.match]
-            told = [_event("frames", render.encoded(live, who.seat, lang, ply, rows), live.ply)]
+            news = [_event("frames", render.encoded(live, who.seat, lang, ply, rows), live.ply)]
             if live.standing.bot:
-                told.append(_event("thinking", msgspec.json.encode(Thinking(live.turn, live.since))))
-            return live.ply, told
+                news.append(_event("thinking", msgspec.json.encode(Thinking(live.turn, live.since))))
+            return live.ply, news
 
     def _presence(self, who: Holder, lang: str) -> bytes:
         with self.matches.opened(who.match, 0) as live:

@@ -44,19 +44,19 @@ def mine(server: Its, request: Request[Any, Any, Any]) -> list[MineEntry]:
 @get("/rules/{game:str}", sync_to_thread=True, responses=spec(list[Rule]))
 def rules(game: FromPath[str], lang: Lang = "en") -> Response[bytes]:
     """The rules in our words."""
-    return Response(lobby.told("rules", game, lang), media_type=MediaType.JSON)
+    return Response(lobby.fixed("rules", game, lang), media_type=MediaType.JSON)
 
 
 @get("/things/{game:str}", sync_to_thread=True, responses=spec(dict[str, Thing]))
 def things(game: FromPath[str], lang: Lang = "en") -> Response[bytes]:
     """What every thing on the board is called and does."""
-    return Response(lobby.told("things", game, lang), media_type=MediaType.JSON)
+    return Response(lobby.fixed("things", game, lang), media_type=MediaType.JSON)
 
 
 @get("/board/{game:str}", sync_to_thread=True, responses=spec(dict[str, Any]))
 def board(game: FromPath[str]) -> Response[bytes]:
     """Where things lie."""
-    return Response(lobby.told("board", game, "en"), media_type=MediaType.JSON)
+    return Response(lobby.fixed("board", game, "en"), media_type=MediaType.JSON)
 
 
 @get("/health", sync_to_thread=True, responses=PROBLEMS)

@@ -38,7 +38,7 @@ def languages() -> list[Language]:
 @get("/words/{language:str}", sync_to_thread=True, media_type=MediaType.TEXT, responses=WORDS)
 def words(language: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """What the page says, whatever is played."""
-    return _told(request, language, "")
+    return _fluent(request, language, "")
 
 
 @get("/words/{language:str}/{game:str}", sync_to_thread=True, media_type=MediaType.TEXT, responses=WORDS)
@@ -46,10 +46,10 @@ def board_words(language: FromPath[str], game: FromPath[str], request: Request[A
     """What the board of a game says."""
     if game not in games():
         raise Trouble("unknown", "unknown-game", name=game, expected=list(games()))
-    return _told(request, language, game)
+    return _fluent(request, language, game)
 
 
-def _told(request: Request[Any, Any, Any], language: str, game: str) -> Response[bytes]:
+def _fluent(request: Request[Any, Any, Any], language: str, game: str) -> Response[bytes]:
     if language not in pages.languages():
         raise Trouble("unknown", "not-found", expected=list(pages.languages()))
     return answer(request, _file(language, game), "no-cache")

@@ -79,6 +79,6 @@ def answer(request: Request[Any, Any, Any], file: File, caching: str) -> Respons
 
 def _not_built() -> Response[bytes]:
     """The server is there, the page is not: say how to get it."""
-    told = "".join(f'<p lang="{lang}">{say(lang, "not-built")}</p>' for lang in LANGUAGES)
-    text = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Homelands</title><h1>Homelands</h1>{told}'
+    said = "".join(f'<p lang="{lang}">{say(lang, "not-built")}</p>' for lang in LANGUAGES)
+    text = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Homelands</title><h1>Homelands</h1>{said}'
     return Response(text.encode(), status_code=503, media_type=MediaType.HTML)
