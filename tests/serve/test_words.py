@@ -40,10 +40,8 @@ def test_words_are_kept_by_the_browser_and_sent_small(url: str) -> None:
 
 @pytest.mark.parametrize(
     ("path", "expected"),
-    [
-        ("xx", list(pages.languages())), ("xx/navajo", list(pages.languages())), ("en/chess", list(games())),
-        ("../it", []),
-    ],
+    [("xx", list(pages.languages())), ("xx/navajo", list(pages.languages())), ("en/chess", list(games())),
+     ("../it", [])],
 )
 def test_what_is_not_there_is_told(url: str, path: str, expected: list[str]) -> None:
     answer = http.get(f"{url}/api/words/{path}")
