@@ -11,10 +11,11 @@ from typing import Any
 from urllib.parse import quote, urlencode
 
 from fuzz.targets import Half
-from homelands.serve.app import create
+from homelands.serve.http.app import create
 from homelands.serve.server import Server
 from homelands.serve.settings import Settings
-from homelands.serve.workers import Task
+from homelands.serve.work.workers import Task
+from homelands.table.answers import Question
 
 HOST = "127.0.0.1:8421"
 STARTS: dict[str, dict[str, Any]] = {
@@ -178,9 +179,9 @@ class Door:
                 raise Half(f"a refusal of another kind: {headers} {where}")
 
 
-async def _nobody_thinks(call: str, args: Any, progress: Any = None, first: bool = False) -> Task:
+async def _nobody_thinks(question: Question, progress: Any = None, first: bool = False) -> Task:
     """Bots and hints have processes of their own, which are not what is looked at here."""
-    task = Task(call, args, progress, first)
+    task = Task(question, progress, first)
     task.stop()
     return task
 

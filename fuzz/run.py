@@ -31,8 +31,8 @@ WATCHED: dict[str, tuple[str, ...]] = {
     "positions": tuple(f"{game}.{part}" for game in GAMES for part in (*READ, "rules.setup", "rules.invariants")),
     "packs": ("homelands.core.data", *(f"{game}.{p}" for game in GAMES for p in PACKED)),
     "studies": ("homelands.lab", "homelands.core.data"),
-    "requests": ("homelands.serve", "homelands.companion", "homelands.lessons"),
-    "streams": ("homelands.serve.hub", "homelands.serve.api", "homelands.serve.guard", "homelands.serve.desk"),
+    "requests": ("homelands.serve", "homelands.table", "homelands.companion", "homelands.lessons"),
+    "streams": ("homelands.serve.http", "homelands.table.matches", "homelands.table.render"),
     "commands": ("homelands.cli", "homelands.words.telling", "homelands.core.match"),
     "lessons": ("homelands.cli", "homelands.lessons"),
 }  # fmt: skip

@@ -130,7 +130,7 @@ async def _news(door: Door, name: str, steps: Any) -> int:
 
 def _option(door: Door, name: str) -> str:
     """Something that can be done now."""
-    with door.server.desk.opened(door.matches[name]) as live:
+    with door.server.matches.opened(door.matches[name]) as live:
         if live.waits:
             return "roll"
         g = live.match.position

@@ -19,7 +19,7 @@ from homelands.core.journal import JournalError, parse
 from homelands.core.match import start
 from homelands.games.navajo.rules.tables import load_tables
 from homelands.lab.study import StudyError, load
-from homelands.serve.guard import Guard
+from homelands.serve.http.guard import Guard
 from homelands.serve.settings import Settings
 from homelands.words.catalogue import catalogue
 

@@ -15,10 +15,10 @@ from homelands.core.match import Match
 from homelands.core.registry import game as game_of
 from homelands.core.registry import games as all_games
 from homelands.core.registry import title
-from homelands.serve.begin import bring
-from homelands.serve.desk import Desk
-from homelands.serve.problems import Trouble
+from homelands.table.matches import Matches
+from homelands.table.new import bring
 from homelands.table.schema import Import
+from homelands.table.trouble import Trouble
 from tests.hard.golden import FOLDER
 
 JOURNALS = sorted(FOLDER.glob("*.journal"))
@@ -202,7 +202,7 @@ def test_the_table_says_it(tmp_path: Path) -> None:
 
     server = Server(Settings(data=str(tmp_path)))
     server.database.upgrade()
-    desk: Desk = server.desk
+    desk: Matches = server.matches
     with pytest.raises(Trouble, match="wrong-journal") as told:
         bring(desk, Import(doctored("1")[0]), False)
     assert "calibrated anew" in told.value.problem("en").message

@@ -20,8 +20,8 @@ from typing import Any
 import httpx
 import uvicorn
 
-from homelands.serve.app import create
-from homelands.serve.doors import Door
+from homelands.serve.http.app import create
+from homelands.serve.http.connections import PatientProtocol
 from homelands.serve.settings import Settings
 
 PATIENCE = 60.0  # seconds that a test waits for something that must come; only a failing one waits so long
@@ -51,7 +51,7 @@ def running(chosen: Settings, **options: Any) -> Iterator[str]:
     app = create(chosen)
     config = uvicorn.Config(
         app, host="127.0.0.1", port=chosen.port, log_level="warning", access_log=False, lifespan="on",
-        timeout_graceful_shutdown=1, **{"http": Door, **options},
+        timeout_graceful_shutdown=1, **{"http": PatientProtocol, **options},
     )  # fmt: skip
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from homelands.serve import bots, jobs, thinker
+from homelands.serve.work import bots, jobs, thinker
+from homelands.table import questions
 from tests.serve.running import Guest, Stream, good, play, running, settings, start, wait
 
 Sit = Callable[..., Guest]
@@ -54,9 +55,9 @@ def test_nobody_plays_for_a_bot(url: str, guest: Sit) -> None:
 def test_a_bot_thinks_on_what_its_seat_may_know(url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """What goes to the thinking process differs from the truth in the hand that is hidden from the bot."""
     sent: list[Any] = []
-    place = bots.place
+    place = questions.place
     monkeypatch.setattr(
-        bots, "place", lambda match, packs, seen: sent.append((match, seen)) or place(match, packs, seen)
+        questions, "place", lambda match, packs, seen: sent.append((match, seen)) or place(match, packs, seen)
     )
     with running(settings(tmp_path)) as here:
         mine = Guest(here, against_a_bot(here)["mine"])
@@ -111,7 +112,7 @@ def test_one_match_s_bot_is_moved_by_one_process(tmp_path: Path) -> None:
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """A player that thinks for ever, in the processes that the server starts."""
     monkeypatch.setenv("HOMELANDS_TEST_PLAYER", "slow")
-    monkeypatch.setenv("PYTHONPATH", f"{Path(__file__).parent / 'slow'}:{Path(thinker.__file__).parents[2]}")
+    monkeypatch.setenv("PYTHONPATH", f"{Path(__file__).parent / 'slow'}:{Path(thinker.__file__).parents[3]}")
 
 
 def test_a_bot_that_thinks_too_long_can_be_hurried(tmp_path: Path, slow: None) -> None:

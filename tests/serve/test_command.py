@@ -17,7 +17,7 @@ from click.testing import CliRunner, Result
 from homelands.cli import serve as command
 from homelands.cli.main import main
 from homelands.serve import settings as settings_module
-from homelands.serve.openapi import document
+from homelands.serve.http.openapi import document
 from homelands.serve.settings import Settings
 
 Run = Callable[..., Result]
@@ -129,5 +129,5 @@ def test_the_document_for_the_client_names_every_shape() -> None:
     for path, methods in found["paths"].items():
         for method, operation in methods.items():
             assert "422" in operation["responses"], f"{method} {path}"
-    printed = subprocess.run([sys.executable, "-m", "homelands.serve.openapi"], capture_output=True, check=True)
+    printed = subprocess.run([sys.executable, "-m", "homelands.serve.http.openapi"], capture_output=True, check=True)
     assert json.loads(printed.stdout) == found

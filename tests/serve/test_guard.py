@@ -9,10 +9,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from homelands.serve import begin, static
-from homelands.serve.guard import Buckets, Guard
-from homelands.serve.live import Live
+from homelands.serve.http import static
+from homelands.serve.http.guard import Buckets, Guard
 from homelands.serve.settings import Settings
+from homelands.table import new
+from homelands.table.match import Live
 from tests.serve.running import Guest, good, http, running, settings, start
 
 HEADERS = {
@@ -197,7 +198,7 @@ def test_a_fault_of_ours_tells_nothing_of_the_program(tmp_path: Path, monkeypatc
         raise RuntimeError("the secret is 42")
 
     with running(settings(tmp_path)) as url:
-        monkeypatch.setattr(begin, "new", broken)
+        monkeypatch.setattr(new, "new", broken)
         answer = http.post(f"{url}/api/matches", json={"game": "navajo"}, params={"lang": "it"})
     assert answer.status_code == 500
     assert answer.json()["error"] == "broken"

@@ -14,15 +14,15 @@ import pytest
 
 from homelands.core.journal import CHANCE, SUM
 from homelands.core.match import start as begin
-from homelands.serve.begin import new
-from homelands.serve.database import Database
-from homelands.serve.desk import Desk, Holder
-from homelands.serve.openapi import document
-from homelands.serve.problems import Refused, Trouble
-from homelands.serve.render import table as words_of
+from homelands.serve.http.openapi import document
 from homelands.serve.settings import Settings
-from homelands.serve.store import Store
+from homelands.serve.storage.database import Database
+from homelands.serve.storage.store import DatabaseStore
+from homelands.table.matches import Holder, Matches
+from homelands.table.new import new
+from homelands.table.render import table as words_of
 from homelands.table.schema import NewMatch
+from homelands.table.trouble import Refused, Trouble
 from tests.serve.running import Guest, Stream, good, http, play, start
 
 Sit = Callable[..., Guest]
@@ -77,11 +77,11 @@ def table(links: dict[str, str], guest: Sit) -> Match:
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
+def desk(tmp_path: Path) -> Iterator[Matches]:
     """The desk without a server around it."""
     database = Database(f"sqlite:///{tmp_path}/x.sqlite")
     database.upgrade()
-    yield Desk(Settings(data=str(tmp_path)), Store(database))
+    yield Matches(Settings(data=str(tmp_path)), DatabaseStore(database))
     database.close()
 
 
@@ -185,7 +185,7 @@ def test_only_one_s_own_choice_is_taken_back(url: str, guest: Sit) -> None:
     assert foe.do("redo", state["ply"] + 1).status_code == 403
 
 
-def test_an_undo_that_is_refused_does_not_name_a_hidden_card(desk: Desk) -> None:
+def test_an_undo_that_is_refused_does_not_name_a_hidden_card(desk: Matches) -> None:
     """Set-up ends with cards that both have drawn: nobody learns the last one by asking to take it back."""
     begun = new(desk, NewMatch("plains", "2"), local=False)
     rng, hidden = random.Random(1), 0

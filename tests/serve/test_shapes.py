@@ -12,8 +12,8 @@ from jsonschema import Draft202012Validator, ValidationError
 from homelands.core.match import start
 from homelands.core.registry import game as game_of
 from homelands.core.registry import games
-from homelands.serve.openapi import document
-from homelands.serve.shapes import schema
+from homelands.serve.http.openapi import document
+from homelands.table.shapes import schema
 from homelands.table.words import board
 
 RECORDED = Path(__file__).parents[2] / "web" / "dev"

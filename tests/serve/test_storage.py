@@ -14,38 +14,39 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from homelands.core.match import start
-from homelands.serve import begin
-from homelands.serve.claims import Claims
-from homelands.serve.database import Database, DatabaseError
-from homelands.serve.desk import Desk, Holder
-from homelands.serve.problems import Trouble
 from homelands.serve.settings import Settings
-from homelands.serve.snapshots import Snapshots
-from homelands.serve.store import Conflict, Row, Standing, Store, digest
-from homelands.serve.tables import actions, matches, meta, tokens
+from homelands.serve.storage.database import Database, DatabaseError
+from homelands.serve.storage.store import DatabaseStore
+from homelands.serve.storage.tables import actions, matches, meta, tokens
+from homelands.serve.work.leases import Leases
+from homelands.table import new
+from homelands.table.matches import Holder, Matches
 from homelands.table.schema import NewMatch
+from homelands.table.snapshots import Snapshots
+from homelands.table.store import Conflict, Row, Standing, digest
+from homelands.table.trouble import Trouble
 
 
 @pytest.fixture
-def store(database: str) -> Iterator[Store]:
+def store(database: str) -> Iterator[DatabaseStore]:
     found = Database(database)
     found.upgrade()
-    yield Store(found)
+    yield DatabaseStore(found)
     found.close()
 
 
 @pytest.fixture
-def desk(store: Store, tmp_path: Path) -> Desk:
-    return Desk(Settings(data=str(tmp_path)), store)
+def desk(store: DatabaseStore, tmp_path: Path) -> Matches:
+    return Matches(Settings(data=str(tmp_path)), store, threading.Lock)
 
 
-def navajo(desk: Desk) -> tuple[str, Holder]:
-    begun = begin.new(desk, NewMatch("navajo", "rise"), local=False)
+def navajo(desk: Matches) -> tuple[str, Holder]:
+    begun = new.new(desk, NewMatch("navajo", "rise"), local=False)
     return begun.match, desk.holder(begun.mine)
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------
-def test_migrations_lead_to_the_tables_that_the_code_uses(store: Store) -> None:
+def test_migrations_lead_to_the_tables_that_the_code_uses(store: DatabaseStore) -> None:
     with store.db.read() as c:
         assert compare_metadata(MigrationContext.configure(c), meta) == []
 
@@ -101,7 +102,7 @@ def test_a_password_is_not_shown() -> None:
 
 
 # -- rows --------------------------------------------------------------------------------------------------------------
-def test_two_who_write_the_same_row_are_one_too_many(store: Store, desk: Desk) -> None:
+def test_two_who_write_the_same_row_are_one_too_many(store: DatabaseStore, desk: Matches) -> None:
     match, _ = navajo(desk)
     ply = store.plies([match])[match]
     row = Row(">", "place A shiprock.1", "dine", time.time())
@@ -112,15 +113,15 @@ def test_two_who_write_the_same_row_are_one_too_many(store: Store, desk: Desk) -
     assert store.plies([match]) == {match: ply + 1}
 
 
-def test_many_at_once_and_each_ply_is_taken_once(store: Store, tmp_path: Path) -> None:
+def test_many_at_once_and_each_ply_is_taken_once(store: DatabaseStore, tmp_path: Path) -> None:
     """As with several processes: each desk has its own idea of the match, the database decides."""
-    first = Desk(Settings(data=str(tmp_path)), store)
+    first = Matches(Settings(data=str(tmp_path)), store)
     match, who = navajo(first)
-    desks = [first, *(Desk(Settings(data=str(tmp_path)), store) for _ in range(3))]
+    desks = [first, *(Matches(Settings(data=str(tmp_path)), store) for _ in range(3))]
     taken: list[int] = []
     refused: set[str] = set()
 
-    def go(desk: Desk, seed: int) -> None:
+    def go(desk: Matches, seed: int) -> None:
         rng = random.Random(seed)
         for _ in range(25):
             with desk.opened(match) as live:
@@ -151,7 +152,7 @@ def test_many_at_once_and_each_ply_is_taken_once(store: Store, tmp_path: Path) -
     assert len(sums) == 1
 
 
-def test_a_write_that_fails_has_not_happened(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_write_that_fails_has_not_happened(desk: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
     match, who = navajo(desk)
     with desk.opened(match) as live:
         ply, before = live.ply, live.match.checksum()
@@ -163,13 +164,13 @@ def test_a_write_that_fails_has_not_happened(desk: Desk, monkeypatch: pytest.Mon
         broken.setattr(desk.store, "append", full)
         with pytest.raises(Trouble) as told:
             desk.act(who, ply, "place A shiprock.1", "en")
-    assert told.value.status == 503
+    assert told.value.kind == "unavailable"
     with desk.opened(match) as live:
         assert (live.ply, live.match.checksum()) == (ply, before)
     desk.act(who, ply, "place A shiprock.1", "en")
 
 
-def test_rows_that_no_longer_fit_the_rules_are_named(store: Store, desk: Desk) -> None:
+def test_rows_that_no_longer_fit_the_rules_are_named(store: DatabaseStore, desk: Matches) -> None:
     match, _ = navajo(desk)
     ply = store.plies([match])[match]
     store.append(match, ply, [Row(">", "fly to-the-moon", "dine", 0.0)], Standing("dine", False, False))
@@ -178,8 +179,8 @@ def test_rows_that_no_longer_fit_the_rules_are_named(store: Store, desk: Desk) -
     assert told.value.code == "other-rules"
 
 
-def test_links_and_secrets_are_not_in_the_database_in_the_clear(store: Store, desk: Desk) -> None:
-    begun = begin.new(desk, NewMatch("navajo", "rise"), local=False)
+def test_links_and_secrets_are_not_in_the_database_in_the_clear(store: DatabaseStore, desk: Matches) -> None:
+    begun = new.new(desk, NewMatch("navajo", "rise"), local=False)
     with store.db.read() as c:
         kept = list(c.execute(sa.select(tokens)))
         assert {row.digest for row in kept} == {digest(begun.mine), digest(begun.spectate)}
@@ -188,9 +189,9 @@ def test_links_and_secrets_are_not_in_the_database_in_the_clear(store: Store, de
     assert len(begun.mine) == 32
 
 
-def test_a_match_that_was_forgotten_is_played_again_from_its_rows(store: Store, tmp_path: Path) -> None:
+def test_a_match_that_was_forgotten_is_played_again_from_its_rows(store: DatabaseStore, tmp_path: Path) -> None:
     """Undo and redo included, whatever the memory holds."""
-    small = Desk(Settings(data=str(tmp_path), cached=1), store)
+    small = Matches(Settings(data=str(tmp_path), cached=1), store)
     rng, games = random.Random(6), [navajo(small) for _ in range(3)]
     sums = {}
     for n in range(120):
@@ -204,16 +205,16 @@ def test_a_match_that_was_forgotten_is_played_again_from_its_rows(store: Store, 
         with small.opened(match) as live:
             sums[match] = (live.ply, live.match.checksum(), live.plies[:])
     assert sum(slot.live is not None for slot in small._slots.values()) == 1, "there was room for one"
-    fresh = Desk(Settings(data=str(tmp_path)), store)
+    fresh = Matches(Settings(data=str(tmp_path)), store)
     for match, (ply, checksum, plies) in sums.items():
         with fresh.opened(match) as live:
             assert (live.ply, live.match.checksum(), live.plies) == (ply, checksum, plies)
 
 
 # -- claims ------------------------------------------------------------------------------------------------------------
-def test_a_bot_is_claimed_by_one_until_the_claim_runs_out(store: Store, desk: Desk) -> None:
+def test_a_bot_is_claimed_by_one_until_the_claim_runs_out(store: DatabaseStore, desk: Matches) -> None:
     match, _ = navajo(desk)
-    one, two = Claims(store.db, "one"), Claims(store.db, "two")
+    one, two = Leases(store.db, "one"), Leases(store.db, "two")
     assert one.claim(match, now=100.0, until=110.0)
     assert not two.claim(match, now=105.0, until=115.0)
     assert one.claim(match, now=106.0, until=112.0)

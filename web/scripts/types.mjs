@@ -22,7 +22,7 @@ async function parts(schema) {
   return nodes.filter((node) => !["paths", "webhooks", "operations", "$defs"].includes(node.name?.text));
 }
 
-write("api.d.ts", "the server's OpenAPI document", await openapiTS(ask("homelands.serve.openapi")));
+write("api.d.ts", "the server's OpenAPI document", await openapiTS(ask("homelands.serve.http.openapi")));
 const boards = readdirSync(join(source, "boards"), { withFileTypes: true });
 for (const { name: game } of boards.filter((entry) => entry.isDirectory()))
   for (const kind of ["view", "board"]) {

@@ -75,6 +75,6 @@ def show_audit(game: Game[Any], machine: bool, packs: tuple[Path, ...], language
 @click.pass_obj
 def show_schema(game: Game[Any], kind: str) -> None:
     """The JSON Schema of what a seat sees, of a whole position in plain form, or of the board that is drawn."""
-    from homelands.serve.shapes import schema
+    from homelands.table.shapes import schema
 
     as_json(schema(game, kind))

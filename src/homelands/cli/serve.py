@@ -49,7 +49,7 @@ def serve(
     no_browser: bool, migrate: bool, language: str,
 ) -> None:  # fmt: skip
     """The web table: both games in a browser. Only this machine can reach it unless told otherwise."""
-    from homelands.serve.database import Database, DatabaseError
+    from homelands.serve.storage.database import Database, DatabaseError
 
     words = Words(language=language)
     for url in public:
@@ -85,18 +85,18 @@ def run(settings: Settings, workers: int = 1, proxies: str = "") -> None:
     """Serve until Ctrl-C or a signal. `proxies` may say who the client is."""
     import uvicorn
 
-    from homelands.serve.app import factory
-    from homelands.serve.doors import Door, more_files
+    from homelands.serve.http.app import factory
+    from homelands.serve.http.connections import PatientProtocol, more_files
 
     more_files()
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
     to_environment(msgspec.structs.replace(settings, parent=os.getpid()) if workers > 1 else settings)
     try:
         uvicorn.run(
-            "homelands.serve.app:factory" if workers > 1 else factory, factory=True, workers=workers,
+            "homelands.serve.http.app:factory" if workers > 1 else factory, factory=True, workers=workers,
             host=settings.host, port=settings.port, log_level="warning", access_log=False, server_header=False,
             proxy_headers=bool(proxies), forwarded_allow_ips=proxies or None, timeout_graceful_shutdown=5,
-            timeout_keep_alive=30, lifespan="on", ws="none", http=Door,
+            timeout_keep_alive=30, lifespan="on", ws="none", http=PatientProtocol,
         )  # fmt: skip
     except KeyboardInterrupt:
         return

@@ -16,17 +16,17 @@ from typing import Any
 import anyio.to_thread
 from litestar import Request
 
-from homelands.serve.begin import token
-from homelands.serve.bots import Bots
-from homelands.serve.claims import Claims
-from homelands.serve.database import Database
-from homelands.serve.desk import Desk
-from homelands.serve.hub import Hub
-from homelands.serve.jobs import Jobs
+from homelands.serve.http.hub import Hub
 from homelands.serve.settings import LOOPBACK, Settings
-from homelands.serve.store import SeatRow, Store
-from homelands.serve.tidy import Tidy
-from homelands.serve.workers import Workers
+from homelands.serve.storage.database import Database
+from homelands.serve.storage.store import DatabaseStore
+from homelands.serve.work.bots import Bots
+from homelands.serve.work.garbage import GarbageSchedule
+from homelands.serve.work.jobs import Jobs
+from homelands.serve.work.leases import Leases
+from homelands.serve.work.workers import Workers
+from homelands.table.matches import Matches
+from homelands.table.new import token
 from homelands.table.words import catalogue
 from homelands.words.catalogue import LANGUAGES
 
@@ -37,12 +37,12 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.url)
-        self.store = Store(self.database)
+        self.store = DatabaseStore(self.database)
         self.holder = f"{socket.gethostname()[:12]}-{os.getpid()}-{secrets.token_hex(4)}"[:32]
-        self.claims = Claims(self.database, self.holder)
-        self.desk = Desk(settings, self.store)
-        self.hub = Hub(self.desk)
-        self.tidy = Tidy()
+        self.leases = Leases(self.database, self.holder)
+        self.matches = Matches(settings, self.store, threading.Lock)
+        self.hub = Hub(settings, self.matches)
+        self.garbage = GarbageSchedule()
         self.workers: Workers
         self.bots: Bots
         self.jobs: Jobs
@@ -54,11 +54,11 @@ class Server:
         await anyio.to_thread.run_sync(self.database.upgrade)
         anyio.to_thread.current_default_thread_limiter().total_tokens = self.settings.threads
         self.workers = Workers(self.settings.thinkers, self.settings.memory)
-        self.bots = Bots(self.desk, self.claims, self.workers)
-        self.jobs = Jobs(self.desk, self.claims, self.workers)
+        self.bots = Bots(self.settings, self.matches, self.leases, self.workers)
+        self.jobs = Jobs(self.settings, self.matches, self.leases, self.workers)
         self.hub.bot_to_move = self.bots.notice
-        self.desk.changed = self.hub.changed
-        for part in (self.workers, self.hub, self.bots, self.jobs, self.tidy):
+        self.matches.changed = self.hub.changed
+        for part in (self.workers, self.hub, self.bots, self.jobs, self.garbage):
             part.start()
         self._end_streams_first()
         self._orphan = asyncio.create_task(self._not_alone()) if self.settings.parent else None
@@ -89,7 +89,7 @@ class Server:
     async def stop(self) -> None:
         if self._orphan is not None:
             self._orphan.cancel()
-        self.tidy.close()
+        self.garbage.close()
         for part in (self.hub, self.bots, self.jobs, self.workers):
             await (part.stop() if isinstance(part, Hub) else part.close())
         self.database.close()
@@ -101,9 +101,6 @@ class Server:
             return version("homelands")
         except PackageNotFoundError:
             return "0"
-
-    def sitting(self, match: str) -> list[SeatRow]:
-        return self.store.seats([match]).get(match, [])
 
     def at_home(self, request: Request[Any, Any, Any]) -> bool:
         """The page is open on the machine that the server runs on, and on no other."""

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from homelands.serve import jobs, thinker
-from homelands.serve.claims import Claims
-from homelands.serve.database import Database
-from homelands.serve.desk import Desk
 from homelands.serve.settings import Settings
-from homelands.serve.store import Store
+from homelands.serve.storage.database import Database
+from homelands.serve.storage.store import DatabaseStore
+from homelands.serve.work import jobs, thinker
+from homelands.serve.work.leases import Leases
+from homelands.table.matches import Matches
 from tests.serve.running import Guest, Stream, good, running, settings, start, wait
 from tests.serve.test_storage import navajo
 
@@ -69,7 +69,7 @@ def test_who_has_asked_too_much_does_not_get_more_by_it(tmp_path: Path, clock: C
 
 def test_a_hint_that_goes_on_has_not_failed(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOMELANDS_TEST_PLAYER", "slow")
-    monkeypatch.setenv("PYTHONPATH", f"{Path(__file__).parents[1] / 'slow'}:{Path(thinker.__file__).parents[2]}")
+    monkeypatch.setenv("PYTHONPATH", f"{Path(__file__).parents[1] / 'slow'}:{Path(thinker.__file__).parents[3]}")
     with running(settings(tmp_path, poll=60.0)) as url:  # no sign of life in between
         mine = Guest(url, start(url, game="navajo", scenario="rise")["mine"])
         job = good(mine.do("hint", mine.state()["ply"]))["job"]
@@ -81,25 +81,25 @@ def test_a_hint_that_goes_on_has_not_failed(tmp_path: Path, clock: Clock, monkey
 
 # -- what a process leaves that has ended before the clock was set back ------------------------------------------------
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
+def store(tmp_path: Path) -> Iterator[DatabaseStore]:
     database = Database(f"sqlite:///{tmp_path}/clock.sqlite")
     database.upgrade()
-    yield Store(database)
+    yield DatabaseStore(database)
     database.close()
 
 
-def test_its_bot_is_moved_by_another(store: Store, tmp_path: Path) -> None:
-    match, _ = navajo(Desk(Settings(data=str(tmp_path)), store))
-    gone, other = Claims(store.db, "gone"), Claims(store.db, "other")
+def test_its_bot_is_moved_by_another(store: DatabaseStore, tmp_path: Path) -> None:
+    match, _ = navajo(Matches(Settings(data=str(tmp_path)), store))
+    gone, other = Leases(store.db, "gone"), Leases(store.db, "other")
     assert gone.claim(match, now=DAY, until=DAY + 6)
     assert not other.claim(match, now=DAY + 1, until=DAY + 7), "as long as the clock goes on it is kept off"
     assert other.claim(match, now=100.0, until=106.0)
     assert not gone.claim(match, now=101.0, until=107.0)
 
 
-def test_its_hints_are_in_nobody_s_way(store: Store, tmp_path: Path) -> None:
-    match, who = navajo(Desk(Settings(data=str(tmp_path)), store))
-    gone, other = Claims(store.db, "gone"), Claims(store.db, "other")
+def test_its_hints_are_in_nobody_s_way(store: DatabaseStore, tmp_path: Path) -> None:
+    match, who = navajo(Matches(Settings(data=str(tmp_path)), store))
+    gone, other = Leases(store.db, "gone"), Leases(store.db, "other")
     for n in range(jobs.MOST):
         gone.start(f"job{n}", match, who.seat, "hint", DAY)
     other.orphaned(DAY + 1, jobs.SILENT)

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from homelands.serve.doors import Door, more_files
+from homelands.serve.http.connections import PatientProtocol, more_files
 from tests.serve.running import PATIENCE, Guest, Process, Stream, good, play, running, settings, start, wait
 
 HALF = (
@@ -70,7 +70,7 @@ def test_a_thousand_half_requests_are_in_nobody_s_way(
     heard.close()
 
 
-class Hasty(Door):
+class Hasty(PatientProtocol):
     """Short times, but only for those whom a test lets be late: on a busy machine everybody is, now and then."""
 
     arrives, taken = PATIENCE, 0.7

@@ -14,11 +14,11 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from homelands.serve import bots
-from homelands.serve import database as doors
-from homelands.serve.database import Database
-from homelands.serve.desk import Desk
 from homelands.serve.settings import DATABASE
+from homelands.serve.storage import database as doors
+from homelands.serve.storage.database import Database
+from homelands.serve.work import bots
+from homelands.table.matches import Matches
 from tests.serve.postgres import Cluster, binaries
 from tests.serve.running import PATIENCE, Guest, Stream, good, http, running, settings, start, wait
 
@@ -121,14 +121,14 @@ def test_postgresql_goes_away_under_load_and_comes_back(own_cluster: Cluster, tm
 def test_a_bot_moves_as_soon_as_it_can_be_written_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not only after the pause for a bot that has failed."""
     monkeypatch.setattr(bots, "PAUSE", 3600.0)
-    moved, away = Desk.move_bot, iter([True, True])
+    moved, away = Matches.move_bot, iter([True, True])
 
-    def move(self: Desk, *args: Any) -> None:
+    def move(self: Matches, *args: Any) -> None:
         if next(away, False):
             raise sa.exc.OperationalError("UPDATE", {}, Exception("gone"))
         moved(self, *args)
 
-    monkeypatch.setattr(Desk, "move_bot", move)
+    monkeypatch.setattr(Matches, "move_bot", move)
     with running(settings(tmp_path)) as url:
         seats = {"green": "me", "blue": "bot:heuristic"}
         mine = Guest(url, start(url, game="plains", scenario="2", seats=seats)["mine"])

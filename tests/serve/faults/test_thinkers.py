@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from homelands.serve import thinker
+from homelands.serve.work import thinker
 from tests.serve.running import Guest, good, running, settings, start, wait
 
 BAD = pytest.mark.parametrize(
@@ -22,7 +22,7 @@ BAD = pytest.mark.parametrize(
 def misbehaving(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = Path(__file__).parents[1] / "slow"
     monkeypatch.setenv("HOMELANDS_TEST_PLAYER", kind)
-    monkeypatch.setenv("PYTHONPATH", f"{folder}:{Path(thinker.__file__).parents[2]}")
+    monkeypatch.setenv("PYTHONPATH", f"{folder}:{Path(thinker.__file__).parents[3]}")
 
 
 @BAD

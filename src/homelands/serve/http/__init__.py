@@ -1,0 +1,1 @@
+"""HTTP before the table: requests, streams, problems, and the page itself."""

@@ -1,0 +1,1 @@
+"""Matches kept in SQLite or PostgreSQL."""

@@ -1,0 +1,1 @@
+"""What goes on beside requests: bots, hints and reviews in processes of their own."""

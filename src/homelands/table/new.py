@@ -1,0 +1,267 @@
+"""How matches begin: a new game, a lesson, a real table, a journal from elsewhere, a branch of another match."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from homelands.companion.title import BringsCompanion
+from homelands.core import journal as jn
+from homelands.core import versions as history
+from homelands.core.data import DataError
+from homelands.core.decision import Refusal
+from homelands.core.game import SetupError
+from homelands.core.journal import CHANCE, CHOICE, NOTE, SUM, Entry, Header, JournalError
+from homelands.core.match import Match
+from homelands.core.registry import games as all_games
+from homelands.core.registry import title as title_of
+from homelands.players import make
+from homelands.table import render
+from homelands.table.match import HUMAN, Live
+from homelands.table.matches import Holder, Matches, lesson_text
+from homelands.table.schema import Branch, Import, Kind, Links, NewMatch, Started
+from homelands.table.store import SPECTATOR, TABLE, Record, Row, SeatRow, Setup
+from homelands.table.trouble import Trouble
+
+ME, LINK, BOT = "me", "link", "bot:"
+
+
+def token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def one_line(text: str) -> str:
+    """Names as they are shown: no line ends, nothing that cannot be printed."""
+    return "".join(c for c in " ".join(text.split()) if c.isprintable())
+
+
+# -- new ---------------------------------------------------------------------------------------------------------------
+def new(matches: Matches, wanted: NewMatch, local: bool) -> Started:
+    if wanted.game not in all_games():
+        raise Trouble("refused", "unknown-game", name=wanted.game, expected=list(all_games()))
+    if wanted.kind == "lesson":
+        return _lesson(matches, wanted, local)
+    if wanted.kind == "companion" and not isinstance(title_of(wanted.game), BringsCompanion):
+        raise Trouble("refused", "no-companion-for", name=wanted.game)
+    header = Header(wanted.game, wanted.scenario, list(wanted.options), dict(wanted.rulings))
+    header.position = _laid_over(wanted)
+    header.scenario = header.scenario or str((header.position or {}).get("scenario", ""))
+    match = _match(matches, header, wanted.packs)
+    header.packs = list(wanted.packs)
+    setup = _setup(match, open=wanted.kind == "companion")
+    if setup.open:
+        return _keep(matches, wanted.kind, header, setup, [], local, dict(wanted.names), seed="")
+    _sit(match, setup, wanted.seats)
+    return _keep(matches, wanted.kind, header, setup, [], local, dict(wanted.names), promise=True)
+
+
+def _laid_over(wanted: NewMatch) -> dict[str, Any] | None:
+    """What is asked for beside a position goes before what the position says."""
+    if wanted.position is None:
+        return None
+    over: dict[str, Any] = {}
+    if wanted.scenario:
+        over["scenario"] = wanted.scenario
+    if wanted.options:
+        over["options"] = wanted.options
+    if wanted.rulings:
+        said = wanted.position.get("rulings", {})
+        over["rulings"] = {**(said if isinstance(said, dict) else {}), **wanted.rulings}
+    return {**wanted.position, **over}
+
+
+def _match(matches: Matches, header: Header, packs: list[str]) -> Match:
+    """The match that a header describes; what is wrong with it is told."""
+    folders = matches.pack_folders(packs)
+    try:
+        header.packs = [str(path) for path in folders]
+        match = Match(header)
+        match.game.check(match.position)
+        return match
+    except DataError as error:
+        raise Trouble("refused", "wrong-setup", why="; ".join(map(str, error.problems))) from None
+    except (SetupError, Refusal, ValueError) as error:
+        raise Trouble("refused", "wrong-setup", why=str(error)) from None
+    except (TypeError, KeyError, IndexError, AttributeError, AssertionError, RecursionError) as error:
+        if header.position is None:
+            raise
+        raise Trouble("refused", "wrong-setup", why=f"the position cannot be read: {error}") from None
+
+
+def _setup(match: Match, open: bool = False) -> Setup:
+    header = match.header
+    return Setup(
+        list(header.options), dict(header.rulings), list(header.packs), position=header.position,
+        branch=header.branch, rules=match.game.rules_version, open=open,
+    )  # fmt: skip
+
+
+def _sit(match: Match, setup: Setup, wanted: Mapping[str, str]) -> None:
+    """Who plays each seat: `me`, `link` or `bot:LEVEL`; seats that are not named are the starter's."""
+    found = match.game.seats_of(match.position)
+    for seat in wanted:
+        if seat not in found:
+            raise Trouble("refused", "unknown-seat", name=seat, expected=list(found))
+    for seat in found:
+        who = wanted.get(seat, ME)
+        if who in (ME, LINK):
+            setup.seats[seat] = HUMAN
+            setup.mine += [seat] if who == ME else []
+        elif who.startswith(BOT):
+            setup.seats[seat] = _bot(who.removeprefix(BOT))
+        else:
+            raise Trouble("refused", "unknown-player", name=who, expected=[ME, LINK, f"{BOT}LEVEL"])
+    if HUMAN not in setup.seats.values():
+        raise Trouble("refused", "nobody-plays")
+
+
+def _bot(level: str) -> str:
+    try:
+        make(level, "")
+    except SetupError as error:
+        raise Trouble("refused", "wrong-setup", why=str(error)) from None
+    return level
+
+
+def _lesson(matches: Matches, wanted: NewMatch, local: bool) -> Started:
+    line = jn.parse(lesson_text(wanted.game, wanted.lesson))
+    setup = Setup(list(line.header.options), dict(line.header.rulings), lesson=wanted.lesson, open=True)
+    return _keep(matches, "lesson", line.header, setup, [], local, dict(wanted.names), seed="")
+
+
+# -- from elsewhere ----------------------------------------------------------------------------------------------------
+def bring(matches: Matches, wanted: Import, local: bool) -> Started:
+    """A journal: its entries are played here, and the game goes on with dice of ours."""
+    try:
+        read = jn.parse(wanted.journal, "journal", files=False)
+    except JournalError as error:
+        raise Trouble("refused", "wrong-journal", why=str(error), expected=error.expected[:20]) from None
+    if read.header.game not in all_games():
+        raise Trouble("refused", "unknown-game", name=read.header.game, expected=list(all_games()))
+    if len(read.entries) > matches.house.entries:
+        raise Trouble("refused", "too-long", most=matches.house.entries)
+    history.keep(read.header)
+    packs = [path.replace("\\", "/").rstrip("/").rpartition("/")[2] for path in read.header.packs]
+    header = Header(
+        read.header.game, read.header.scenario, read.header.options, read.header.rulings,
+        position=read.header.position, branch=one_line(read.header.branch)[:60],
+    )  # fmt: skip
+    match = _match(matches, header, packs)
+    match.source = None
+    try:
+        with history.remembered(read.header):
+            for entry in read.entries:
+                match.replay(entry, "journal")
+    except JournalError as error:
+        raise Trouble("refused", "wrong-journal", why=error.message, expected=error.expected[:20], rule=None) from None
+    header.packs = packs
+    setup = _setup(match)
+    _sit(match, setup, wanted.seats or _as_written(read.header.seats))
+    return _keep(matches, "game", header, setup, _rows(read.entries), local, {})
+
+
+def _as_written(seats: Mapping[str, str]) -> dict[str, str]:
+    """Who played the seats of a journal: bots that we know stay bots."""
+    found = {}
+    for seat, who in seats.items():
+        try:
+            make(who, "")
+            found[seat] = f"{BOT}{who}"
+        except SetupError:
+            found[seat] = ME
+    return found
+
+
+def _rows(entries: list[Entry], seat: str = "") -> list[Row]:
+    now = time.time()
+    return [Row(entry.mark, entry.text, seat, now) for entry in entries]
+
+
+# -- branches ----------------------------------------------------------------------------------------------------------
+def branch(matches: Matches, who: Holder, wanted: Branch, lang: str, local: bool) -> Started:
+    """Practice from a moment of a match, with dice of its own, so that it tells nothing about those of the match."""
+    with matches.opened(who.match) as live:
+        if render.words_of(live, lang).secrets(live.match):
+            raise Trouble("forbidden", "secrets", ply=live.ply)
+        if live.record.kind == "companion":
+            raise Trouble("forbidden", "no-branch", ply=live.ply)
+        if not 0 <= wanted.at <= live.ply:
+            raise Trouble("refused", "no-such-ply", last=live.ply)
+        count = live.entries_at(wanted.at)
+        entries = [e for e in live.match.entries[:count] if e.mark in (CHOICE, CHANCE, NOTE, SUM)]
+        setup, header = _branch_of(live, count, one_line(wanted.name))
+        past = live.at(count)
+    if wanted.seats:
+        setup.open = False
+        setup.seats = {}
+        _sit(past, setup, wanted.seats)
+    return _keep(matches, "game", header, setup, _rows(entries), local, {}, parent=live.id)
+
+
+def _branch_of(live: Live, count: int, name: str) -> tuple[Setup, Header]:
+    record, old, now = live.record, live.record.setup, live.match.header  # a match of earlier rules is read as it was
+    header = Header(
+        record.game, record.scenario or now.scenario, list(old.options), dict(now.rulings), packs=list(old.packs),
+        position=now.position or old.position, branch=name or f"practice from {count}",
+    )  # fmt: skip
+    setup = Setup(
+        header.options, header.rulings, header.packs, position=header.position, branch=header.branch,
+        rules=live.match.game.rules_version, open=True,
+    )  # fmt: skip
+    return setup, header
+
+
+# -- keeping -----------------------------------------------------------------------------------------------------------
+def _keep(
+    matches: Matches, kind: Kind, header: Header, setup: Setup, rows: list[Row], local: bool, names: dict[str, str], *,
+    promise: bool = False, seed: str | None = None, parent: str | None = None,
+) -> Started:  # fmt: skip
+    """Write a match down, with the first dice rolled. `promise`: commit to the seed before any of them falls."""
+    now = time.time()
+    seed = secrets.token_hex(16) if seed is None else seed
+    salt = secrets.token_hex(8) if promise else ""
+    record = Record(
+        secrets.token_urlsafe(9), kind, header.game, header.scenario, setup, seed, salt,
+        jn.commit(seed, salt) if promise else "", parent, local, now, now, 0, "", False, False,
+    )  # fmt: skip
+    live = matches.fresh(record)
+    for row in rows:
+        live.replay(row)
+    rows = [*rows, *live.roll(now)]
+    record = record._replace(ply=len(rows), **live.standing._asdict())
+    sitting = [SeatRow(SPECTATOR, "spectator", "", "", None, 0.0)]
+    people = [TABLE] if setup.open else [seat for seat, who in setup.seats.items() if who == HUMAN]
+    for seat in people if setup.open else setup.seats:
+        level = "" if seat in people else setup.seats[seat]
+        name = one_line(names.get(seat, ""))
+        sitting.append(SeatRow(seat, "bot" if level else "person", level, name, None, 0.0))
+    keys = {seat: token() for seat in (SPECTATOR, *people)}
+    matches.store.create(record, sitting, keys, rows)
+    matches.changed(record.id, record.ply, record.bot)
+    spectate = keys.pop(SPECTATOR)
+    mine = keys.get((setup.mine or people)[0], "")
+    return Started(record.id, keys, spectate, record.commitment, mine)
+
+
+def rename(matches: Matches, who: Holder, name: str) -> None:
+    """What the others see beside a seat."""
+    if who.seat == SPECTATOR:
+        raise Trouble("forbidden", "spectator")
+    matches.store.rename(who.match, who.seat, one_line(name))
+
+
+def links(matches: Matches, who: Holder) -> Links:
+    """Links that the holder of a seat may hand on. Nobody gets a seat that another person has taken for himself."""
+    if who.seat == SPECTATOR:
+        raise Trouble("forbidden", "spectator")
+    with matches.opened(who.match, 0) as live:
+        setup = live.record.setup
+    others = [
+        s for s, level in setup.seats.items() if level == HUMAN and s not in setup.mine and who.seat in setup.mine
+    ]
+    fresh = {seat: token() for seat in (SPECTATOR, *others)}
+    for seat, one in fresh.items():
+        matches.store.add_token(one, who.match, seat)
+    return Links({seat: fresh[seat] for seat in others}, fresh[SPECTATOR])
