@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import mimetypes
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -28,11 +29,8 @@ LOOK = 0.3  # seconds between two looks at the files
 PATIENCE = 20.0  # seconds that a request waits for a server that is starting
 RELOAD, CHANGES = "/dev/reload.js", "/dev/changes"
 SCRIPT = f"""
-let first = "";
-new EventSource("{CHANGES}").onmessage = ({{ data }}) => {{
-  if (first && data !== first) location.reload();
-  first = data;
-}};
+const own = new URL(import.meta.url).search.slice(1);
+new EventSource("{CHANGES}").onmessage = ({{ data }}) => data !== own && location.reload();
 """
 OWN = {"connection", "content-length", "content-type", "date", "etag", "keep-alive", "server", "transfer-encoding"}
 """Headers of the page's answers that are not taken over from the server."""
@@ -128,9 +126,9 @@ def watch(server: Server, version: Version) -> None:
 
 
 # -- what the browser talks to -----------------------------------------------------------------------------------------
-def with_reload(html: str) -> str:
-    """The page, listening for changes."""
-    return html.replace("</head>", f'<script type="module" src="{RELOAD}"></script></head>')
+def with_reload(html: str, version: int) -> str:
+    """The page, listening for changes after the version that it is of."""
+    return html.replace("</head>", f'<script type="module" src="{RELOAD}?{version}"></script></head>')
 
 
 class Front(BaseHTTPRequestHandler):
@@ -146,9 +144,9 @@ class Front(BaseHTTPRequestHandler):
         elif path == RELOAD:
             self._answer(SCRIPT.encode(), "text/javascript")
         elif file.is_relative_to(PAGE) and file.is_file():
-            text = file.read_bytes()
+            version, text = self.server.version.now, file.read_bytes()
             if file.name == "index.html":
-                text = with_reload(text.decode()).encode()
+                text = with_reload(text.decode(), version).encode()
             self._answer(text, mimetypes.guess_type(file.name)[0] or "application/octet-stream")
         else:
             self._pass_on()
@@ -234,6 +232,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8421)
     parser.add_argument("--no-browser", action="store_true")
     chosen = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     PAGE.mkdir(parents=True, exist_ok=True)
     with socket.create_server(("127.0.0.1", 0)) as probe:
         back = probe.getsockname()[1]
