@@ -28,7 +28,8 @@ SAYS = {
     "core": "flow, chance, journals", "words": "catalogues, sentences", "players": "programs that play",
     "lessons": "guided games", "companion": "beside a real table", "lab": "studies, reports",
     "rl": "environments", "table": "what each seat is shown", "cli": "the terminal", "serve": "HTTP, storage",
-    "checks": "conformance, soak", "library": "import homelands", "rules": "a module a chapter", "plain": "positions as JSON",
+    "checks": "conformance, soak", "library": "import homelands", "picture": "drawn as SVG",
+    "rules": "a module a chapter", "plain": "positions as JSON",
     "game": "the parts joined", "bots": "rules of thumb", "study": "what is counted", "env": "what agents see",
     "page": "what a board shows", "screen": "drawn in text",
 }  # fmt: skip
