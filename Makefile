@@ -13,10 +13,14 @@ RUNS   ?= 5000
 # The compiled engine, where `make compiled` has built it from these very sources.
 FASTEST = PYTHONPATH=$$($(BIN)/python -m homelands.checks.speed.where)
 
-.PHONY: play test check page compiled bench bench-compare soak machines fuzz fuzz-api mutants lock licences sbom clean
+.PHONY: play dev test check page compiled bench bench-compare soak machines fuzz fuzz-api mutants lock licences sbom architecture clean
 
 play: $(READY) $(PAGE)
 	@$(BIN)/homelands
+
+# The table while one works on it: changes of src/ and web/src are seen at once. DEV='--port 9000 --no-browser'
+dev: $(READY) web/node_modules/.ready
+	@$(BIN)/python tools/dev.py $(DEV)
 
 test: $(READY) $(PAGE) check
 	@./tools/browser || true
@@ -59,6 +63,10 @@ fuzz: $(READY)
 fuzz-api: $(READY)
 	@$(PIP) 'schemathesis>=4.32'
 	$(BIN)/python -m fuzz.api --examples $(EXAMPLES)
+
+# docs/pictures/architecture.svg, from the imports as they are.
+architecture: $(READY)
+	$(BIN)/python tools/architecture.py
 
 clean:
 	rm -rf $(VENV) web/node_modules src/homelands/serve/static .mypy_cache .ruff_cache .pytest_cache .hypothesis

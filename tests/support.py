@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -51,7 +51,7 @@ def options(m: Match) -> list[str]:
     return [m.game.option_words(o) for o in m.position.options]
 
 
-def plain(m: Match) -> dict[str, Any]:
+def plain(m: Match) -> Mapping[str, Any]:
     return m.game.to_plain(m.position)
 
 

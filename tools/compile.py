@@ -67,7 +67,7 @@ def build(level: str = "2", jobs: int = 0) -> list[Path]:
         command = build_ext(Distribution({"name": "homelands", "ext_modules": extensions}))
         command.build_lib, command.build_temp = str(OUT), str(WORK / "o")
         command.ensure_finalized()
-        command.build_extension = _side_by_side(command, jobs or os.cpu_count() or 1)  # type: ignore[method-assign]
+        command.build_extension = _side_by_side(command, jobs or os.cpu_count() or 1)  # type: ignore[no-untyped-call]
         command.run()
     finally:
         os.chdir(before)

@@ -56,12 +56,12 @@ def python_parts() -> Iterator[Part]:
     for block in re.split(r"\n(?=[a-z0-9])", LOCK.read_text(encoding="utf-8")):
         if named := re.match(r"([a-z0-9._-]+)==(\S+)", block):
             hashes = re.findall(r"--hash=sha256:(\w+)", block)
-            users = re.findall(r"^ {4}#(?: via)? +([a-z0-9._-]+)", block.replace("(pyproject.toml)", ""), re.MULTILINE)
-            users = [user for user in users if user != "via"]
-            found.append((named[1], named[2], tuple(hashes), tuple(users)))
+            block = block.replace("(pyproject.toml)", "")
+            named_by = re.findall(r"^ {4}#(?: via)? +([a-z0-9._-]+)", block, re.MULTILINE)
+            found.append((named[1], named[2], tuple(hashes), tuple(user for user in named_by if user != "via")))
     shipped = _reached(_direct(), [(name, users) for name, _, _, users in found])
-    for name, version, hashes, users in found:
-        yield Part("pypi", name, version, hashes, users, name in shipped, licence_of(name))
+    for name, version, sums, users in found:
+        yield Part("pypi", name, version, sums, users, name in shipped, licence_of(name))
 
 
 def _direct() -> set[str]:
@@ -117,7 +117,7 @@ def licence_of(name: str) -> str:
     except PackageNotFoundError:
         return ""
     classes = [text.rpartition(" :: ")[2] for text in about.get_all("Classifier") or [] if text.startswith("License")]
-    said = [about.get("License-Expression") or "", about.get("License") or "", *classes]
+    said = [*(about[field] or "" for field in ("License-Expression", "License") if field in about), *classes]
     return next((found for text in said if suits(found := SPELT.get(text, text))), "")
 
 

@@ -75,10 +75,10 @@ class Cluster:
     def database(self) -> Iterator[str]:
         name = f"homelands{os.getpid()}_{next(_numbers)}"
         with psycopg.connect(self.url("postgres"), autocommit=True) as admin:
-            admin.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type]
+            admin.execute(f"CREATE DATABASE {name}")
         yield self.url(name)
         with psycopg.connect(self.url("postgres"), autocommit=True) as admin:
-            admin.execute(f"DROP DATABASE {name} WITH (FORCE)")  # type: ignore[arg-type]
+            admin.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
     def stop(self) -> None:
         if (self.folder / "data" / "postmaster.pid").exists():

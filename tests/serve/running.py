@@ -140,7 +140,8 @@ class Guest:
         return self.http.request(method, f"/api/match{path}", json=body, params={"lang": self.lang, **query})
 
     def state(self, **query: Any) -> dict[str, Any]:
-        return good(self.ask("GET", "", **query))
+        state: dict[str, Any] = good(self.ask("GET", "", **query))
+        return state
 
     def act(self, ply: int, text: str) -> httpx.Response:
         return self.ask("POST", "/act", {"ply": ply, "text": text})

@@ -11,4 +11,4 @@ os.nice = lambda more: 0
 
 _hex = secrets.token_hex
 secrets.token_hex = lambda nbytes=None: "5eed" * 8 if nbytes == 16 else _hex(nbytes)  # the seed of a match at the table
-secrets.randbelow = lambda limit: min(1598, limit - 1)  # and of one in the terminal
+secrets.randbelow = lambda exclusive_upper_bound: min(1598, exclusive_upper_bound - 1)  # and of one in the terminal

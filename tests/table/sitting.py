@@ -67,6 +67,7 @@ def play(
     for _ in range(most):
         if state.pending.kind == "over":
             break
+        assert state.pending.seat is not None
         who = sitting[state.pending.seat]
         if not state.pending.yours:
             state = who.state()

@@ -12,11 +12,11 @@ from homelands.core.events import Event
 from homelands.core.flow import AUTO
 from homelands.games.navajo.rules import battle, planning, raiding, tribal, victory
 from homelands.games.navajo.rules.influence import SEATS
+from homelands.games.navajo.rules.schema import EVENTS
 from homelands.games.navajo.rules.state import KINDS
 from homelands.games.navajo.rules.tables import (
     COLOURS,
     DEVELOPMENTS,
-    EVENTS,
     INSTRUCTIONS,
     INTRUDERS,
     MINORS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from homelands.core.match import Match
@@ -39,7 +39,7 @@ def told(*names: str) -> Callable[[Match], bool]:
     return lambda m: any(e.name in names for e in m.log)
 
 
-def plain(m: Match) -> dict[str, Any]:
+def plain(m: Match) -> Mapping[str, Any]:
     """The position in the names used outside, once every counter, cube and card has been counted."""
     m.game.check(m.position)
     return uncounted(m)

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
+from homelands.games.navajo.rules.events import MAJOR
+from homelands.games.navajo.rules.schema import EVENTS
 from tests.games.navajo.driver import asked, drive, plain
 from tests.support import cites, match, names, options, play
 
@@ -288,3 +290,7 @@ def test_apaches_raid_does_not_end_peace() -> None:
 def test_trappers_and_traders() -> None:
     m = play(major(37), "! 4\n! 2")
     assert plain(m)["areas"]["monument.2"]["intruders"] == ["?"]
+
+
+def test_every_major_event_of_the_data_is_carried_out() -> None:
+    assert set(MAJOR) == set(EVENTS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ OUT: dict[str, Any] = {"at": None}
 CORN = [2, 2, 3, 3, 4, 4, 4, 5, 5, 6]  # all ten counters
 
 
-def go(m: Match, script: str) -> dict[str, Any]:
+def go(m: Match, script: str) -> Mapping[str, Any]:
     """Play a script, see that the position it leaves is sound, and give it back in its plain form."""
     play(m, script)
     m.game.check(m.position)
@@ -49,8 +50,9 @@ def impossible(**position: Any) -> None:
 
 
 def request(m: Match) -> Request:
-    assert m.position.request is not None
-    return m.position.request
+    found: Request | None = m.position.request
+    assert found is not None
+    return found
 
 
 def values(m: Match, name: str) -> list[dict[str, Any]]:

@@ -27,7 +27,6 @@ from homelands.games.navajo.rules.tables import (
     AREAS,
     COLOURS,
     DEVELOPMENTS,
-    EVENTS,
     INSTRUCTIONS,
     INTRUDERS,
     LETTERS,
@@ -210,6 +209,19 @@ CHARTS = {
     ),
     "good-medicine": Section(_of(cubes=whole(1, 3)), tuple(n for n in HISTORY if n not in TRANSITIONAL)),
 }
+_EVENT_NUMBERS: dict[str, dict[str, Check]] = {  # the Major Events of the Operations cards
+    "firearms": {},
+    "apache-war": {"morale": SIGNED, "enemy_ap": SIGNED},
+    "bad-harvest": {"least": UP, "most": UP, "culture": DOWN},
+    "planted-fields": {"families": UP},
+    "shaman": {"cards": UP},
+    "influential-elders": {},
+    "hostile-tribes": {},
+    "pueblo-war": {"culture": DOWN},
+    "apaches-raid": {},
+    "trappers": {},
+}
+EVENTS = tuple(_EVENT_NUMBERS)
 OPERATIONS = {
     "card": Section(
         _of(event=one_of(EVENTS), population=one_of(PEOPLE), preempt=UP, e1=UP, e0=UP, minor=one_of(MINORS)), OPS
@@ -217,13 +229,7 @@ OPERATIONS = {
     "event": Section(
         _of(title=text()),
         EVENTS,
-        _numbers(
-            apache_war={"morale": SIGNED, "enemy_ap": SIGNED},
-            bad_harvest={"least": UP, "most": UP, "culture": DOWN},
-            planted_fields={"families": UP},
-            shaman={"cards": UP},
-            pueblo_war={"culture": DOWN},
-        ),
+        {event: _of(**numbers) for event, numbers in _EVENT_NUMBERS.items()},
     ),
 }
 CEREMONY_CARDS = {

@@ -67,10 +67,6 @@ TTD: Final = 3
 EV: Final = 4
 MEV: Final = 5
 MINORS: Final = ("drought", "recovery", "swap", "reset")
-EVENTS: Final = (
-    "firearms", "apache-war", "bad-harvest", "planted-fields", "shaman",
-    "influential-elders", "hostile-tribes", "pueblo-war", "apaches-raid", "trappers",
-)  # fmt: skip
 WAYS: Final = (
     "enemy-ap", "droughts", "alarm", "elder-death", "lost-customs", "warriors-spent",
     "sickness", "stolen-mounts", "newcomers", "change-of-mind", "fame", "intruder",
