@@ -56,8 +56,8 @@ class Seating(NamedTuple):
 def tables(name: str) -> list[Seating]:
     """Optional rules go on and off like the digits of a number; readings take turns among tables of as many seats."""
     game, made, turns = game_of(name), [], Counter[int]()
-    for n in range(len(game.scenarios()) * ROUNDS[name]):
-        scenario = game.scenarios()[n // ROUNDS[name]]
+    for n in range(len(game.scenarios()) * ROUNDS.get(name, 2)):
+        scenario = game.scenarios()[n // ROUNDS.get(name, 2)]
         options = tuple(one for i, one in enumerate(reversed(options_of(name, scenario))) if n >> i & 1)
         seats = len(game.seats_of(game.setup(scenario, options)))
         turn, turns[seats] = turns[seats], turns[seats] + 1
