@@ -35,7 +35,7 @@ from homelands.core.match import Match
 from homelands.core.registry import game as game_of
 from homelands.core.registry import games as all_games
 from homelands.players.random import RandomPlayer
-from tests.conformance.test_plain import BOUNDARY, plain, read_again
+from tests.conformance.test_plain import between_turns, plain, read_again
 
 ROUNDS = {"navajo": 2, "plains": 4}  # tables of each scenario: alone and for two; enough for every reading
 
@@ -242,7 +242,7 @@ class Table(RuleBasedStateMachine):
         self.match.position = self.match.game.load(data, self.g)
         assert self.match.checksum() == self.sums[-1]
 
-    @precondition(lambda self: BOUNDARY[self.seating.game](self.g))
+    @precondition(lambda self: between_turns(self.match.game, self.g))
     @rule()
     def write_the_position_down(self) -> None:
         assert plain(self.match.game, read_again(self.match.game, self.g)) == plain(self.match.game, self.g)

@@ -7,13 +7,12 @@ features have the same order and meaning every time. What turns up later and nev
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from homelands.core.chance import Loose
 from homelands.core.registry import title as title_of
+from homelands.players.wander import wander
 from homelands.rl.layout import Layout, View
 
 GAMES = 12  # of each scenario
@@ -61,9 +60,11 @@ class Found:
         texts: dict[Path, set[str]] = {}
         lists: dict[Path, set[Any]] = {}
         verbs: set[str] = set()
-        for view, options in _seen(self.game):
-            verbs.update(option[0] for option in options)
-            for path, value in _walk(view):
+        game = title_of(self.game).engine
+        for g in wander(game, GAMES):
+            verbs.update(option[0] for option in g.options)
+            views = (game.view(g, seat) for seat in game.seats_of(g))
+            for path, value in (leaf for view in views for leaf in _walk(view)):
                 if isinstance(value, list):
                     lists.setdefault(path, set()).update(value)
                 elif isinstance(value, str) and value:
@@ -76,24 +77,6 @@ class Found:
             {path: sorted(lists[path], key=str) for path in sorted(lists, key=_order)},
             sorted(verbs),
         )
-
-
-def _seen(name: str) -> Iterator[tuple[View, list[Any]]]:
-    """Views and options of random games, for each seat in turn."""
-    game = title_of(name).engine
-    for scenario in game.scenarios():
-        for seed in range(GAMES):
-            rng = random.Random(f"{name}/{scenario}/{seed}")
-            source, g = Loose(rng), game.setup(scenario)
-            while True:
-                for seat in game.seats_of(g):
-                    yield dict(game.view(g, seat)), list(g.options)
-                if not g.stack:
-                    break
-                if g.request is not None:
-                    game.book.answer(g, source.answer(g.request))
-                else:
-                    game.book.take(g, rng.choice(g.options))
 
 
 def _walk(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:

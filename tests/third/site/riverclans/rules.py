@@ -1,8 +1,8 @@
 """The rules of River Clans.
 
 1  Play. The clans take turns. Each turn begins with the water (1.1): when it is high, nobody crosses between ford and
-   island. The clan fills its hand up to two cards (1.2), which only it knows, and does one thing (1.3): it lands a token
-   from its camp, moves one a place along the river, plays a card, or rests.
+   island. The clan fills its hand up to two cards (1.2), which only it knows, and does one thing (1.3): it lands a
+   token from its camp, moves one a place along the river, plays a card, or rests.
 2  Cards. A boat moves a token two places, whatever the water (2.1). A raid sends a token of the other clan home on a
    die of four or more (2.2); the raider may then follow into the place (2.3). A feast is a point (2.4).
 3  End. After the last round each place counts for the clan that has more tokens there (3.1).
