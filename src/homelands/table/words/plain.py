@@ -78,11 +78,15 @@ def _named(view: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
 
 def things(words: Words, game: str) -> dict[str, Thing]:
     """Every thing by its name: that of the game's words, else its id in words."""
-    return {f"{key}:{id}" if key else id: _thing(words, key, id) for key, id in sorted(ids(game))}
+    return {f"{key}:{id}" if key else id: explained(words, key, id) for key, id in sorted(ids(game))}
 
 
-def _thing(words: Words, key: str, id: str) -> Thing:
-    """`hand:boat` is called by `hand-boat`, or by a name that cards, seats or places have."""
+def explained(words: Words, key: str, id: str) -> Thing:
+    """A thing by its key and id, a part of the table by its key alone.
+
+    `hand:boat` is called by the message `hand-boat`, or by a name that cards, seats or places have; without any by its
+    id in words.
+    """
     for kind in (key, key.removesuffix("s"), "card", "seat", "place") if key else ("part",):
         message = f"{kind}-{id}".replace(" ", "-")
         if kind and words.has(message):
