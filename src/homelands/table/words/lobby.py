@@ -53,7 +53,7 @@ def _game(s: Speaker) -> schema.GameEntry:
     return schema.GameEntry(
         game.name, game.title, [_scenario(s, name) for name in scenarios],
         [_option(s, name, scenarios) for name in game.options()], _rulings(s), lessons, beside.there(game.name),
-        s.say("web-about"),
+        s.say("web-about") if s.has("web-about") else "",
     )  # fmt: skip
 
 
