@@ -35,7 +35,7 @@ from homelands.core.match import Match
 from homelands.core.registry import game as game_of
 from homelands.core.registry import games as all_games
 from homelands.players.random import RandomPlayer
-from tests.conformance.test_plain import BOUNDARY, plain, read_again
+from tests.conformance.test_plain import between_turns, plain, read_again
 
 ROUNDS = {"navajo": 2, "plains": 4}  # tables of each scenario: alone and for two; enough for every reading
 
@@ -56,8 +56,8 @@ class Seating(NamedTuple):
 def tables(name: str) -> list[Seating]:
     """Optional rules go on and off like the digits of a number; readings take turns among tables of as many seats."""
     game, made, turns = game_of(name), [], Counter[int]()
-    for n in range(len(game.scenarios()) * ROUNDS[name]):
-        scenario = game.scenarios()[n // ROUNDS[name]]
+    for n in range(len(game.scenarios()) * ROUNDS.get(name, 2)):
+        scenario = game.scenarios()[n // ROUNDS.get(name, 2)]
         options = tuple(one for i, one in enumerate(reversed(options_of(name, scenario))) if n >> i & 1)
         seats = len(game.seats_of(game.setup(scenario, options)))
         turn, turns[seats] = turns[seats], turns[seats] + 1
@@ -242,7 +242,7 @@ class Table(RuleBasedStateMachine):
         self.match.position = self.match.game.load(data, self.g)
         assert self.match.checksum() == self.sums[-1]
 
-    @precondition(lambda self: BOUNDARY[self.seating.game](self.g))
+    @precondition(lambda self: between_turns(self.match.game, self.g))
     @rule()
     def write_the_position_down(self) -> None:
         assert plain(self.match.game, read_again(self.match.game, self.g)) == plain(self.match.game, self.g)

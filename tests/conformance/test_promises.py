@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from homelands.core import rules
 from homelands.core.chance import Loose
 from homelands.core.decision import Refusal
 from homelands.core.game import Game
+from homelands.core.registry import title as title_of
 from homelands.players.random import RandomPlayer
 from tests.conformance.play import new_match, somewhere, step, to_the_end
 
@@ -139,4 +139,4 @@ def test_every_step_carries_out_a_rule_of_the_index(game: Game[Any]) -> None:
 
 
 def rule_ids(game: Game[Any]) -> set[str]:
-    return set(rules.ids(files(f"homelands.games.{game.name}") / "data"))
+    return set(rules.known(title_of(game.name).folder / "data", game.book))

@@ -73,12 +73,9 @@ export class Library {
     return shelf.get(`${key}/${own.tables}`, () => its(own.table)) ?? shelf.peek(key);
   }
 
-  /** Whether anybody has drawn a board for it. */
-  has(game: string): boolean {
-    return game in boards;
-  }
+  /** The drawing of a game; a plain one for a game that has none. */
   module(game: string): BoardModule | undefined {
-    return this.has(game) ? this.#modules.get(game, boards[game]!) : undefined;
+    return this.#modules.get(game, boards[game] ?? (() => import("./plain/index")));
   }
   /** The board's own words. */
   words(game: string): Speech<any> | undefined {

@@ -173,6 +173,10 @@ export interface PageWords {
   "page-packs": never;
   "page-packs-about": never;
   "page-pause": never;
+  "page-plain-more": never;
+  "page-plain-no": never;
+  "page-plain-none": never;
+  "page-plain-yes": never;
   "page-practice": never;
   "page-practice-banner": "name";
   "page-practice-name": never;

@@ -46,7 +46,7 @@ def why(s: Session, rest: str) -> None:
     names = s.words.where(book.where(s.g)).split(" > ")
     for depth, name in enumerate(names, 1):
         s.screen.say(f"{'  ' * depth}{name}" + (f" [{rule}]" if depth == len(names) else ""))
-    if rule in found.read.rules:
+    if rule in found.read.rules and found.read.rules[rule].title:
         s.screen.say(s.words("why-rule", id=rule, title=found.read.rules[rule].title))
     for line in s.board.facts(s.seen):
         s.screen.say(f"  {line}")

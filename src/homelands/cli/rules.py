@@ -23,8 +23,8 @@ class Found:
     def __init__(self, game: Game[Any], language: str = "en") -> None:
         self.game = game
         self.folder = data_folder(game.name)
-        self.read = rl.read(self.folder, language)
-        self.ids = rl.ids(self.folder)
+        self.ids = rl.known(self.folder, game.book)
+        self.read = rl.with_bare(rl.read(self.folder, language), self.ids)
         package = Path(homelands.__file__).parent
         self.root = rl.checkout(package)
         self.package = package

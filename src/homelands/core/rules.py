@@ -45,10 +45,12 @@ class Rules(NamedTuple):
 
 
 def read(folder: Traversable, language: str = "en") -> Rules:
-    """The rules in a data folder. A language that is not there is told in English."""
+    """The rules in a data folder; none, if none are written there. A language that is not there is told in English."""
     name = "rules.toml" if language == "en" else f"rules.{language}.toml"
     if not (folder / name).is_file():
         name = "rules.toml"
+    if not (folder / name).is_file():
+        return Rules({}, {})
     found: dict[str, Any] = tomllib.loads((folder / name).read_text(encoding="utf-8"))
     groups = found.pop(GROUPS, {})
     rules = {id: Rule(id, e["title"], e["text"], tuple(e.get("see", ()))) for id, e in found.items()}
@@ -70,9 +72,30 @@ def _chapters(rules: Iterable[str], groups: dict[str, str]) -> dict[str, str]:
 
 
 def ids(folder: Traversable) -> list[str]:
-    """All rule ids of a game, in the order of its index."""
+    """All rule ids of a game, in the order of its index; none, if it has no index."""
+    if not (folder / INDEX).is_file():
+        return []
     _, *rows = (folder / INDEX).read_text(encoding="utf-8").splitlines()
     return [row.split("\t")[0] for row in rows if row.strip()]
+
+
+def known(folder: Traversable, book: Rulebook[Any]) -> list[str]:
+    """All rule ids of a game: those of its index; without one, those that its code carries out."""
+    return ids(folder) or sorted({citation.rule for citation in book.citations}, key=_by_number)
+
+
+def _by_number(id: str) -> list[tuple[int, str]]:
+    """
+    >>> sorted(["10.1", "2.1", "2.x"], key=_by_number)
+    ['2.1', '2.x', '10.1']
+    """
+    return [(int(part) if part.isdigit() else 0, part) for part in id.replace("/", ".").split(".")]
+
+
+def with_bare(read: Rules, ids: Iterable[str]) -> Rules:
+    """The rules, with empty ones for ids that have no words."""
+    rules = {id: read.rules.get(id, Rule(id, "", "", ())) for id in ids}
+    return Rules(rules, {id: read.chapters.get(id, "") for id in rules})
 
 
 # ---- code and tests --------------------------------------------------------------------------------------------

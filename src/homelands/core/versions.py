@@ -32,8 +32,11 @@ class Version(NamedTuple):
 
 @cache
 def versions(game: str) -> tuple[Version, ...]:
-    """All versions of a game's rules, the first one first."""
-    found = tomllib.loads((title_of(game).folder / "data" / "versions.toml").read_text(encoding="utf-8"))
+    """All versions of a game's rules, the first one first; one that keeps no list has the one it is."""
+    listed = title_of(game).folder / "data" / "versions.toml"
+    if not listed.is_file():
+        return (Version(game_of(game).rules_version, (), {}, {}),)
+    found = tomllib.loads(listed.read_text(encoding="utf-8"))
     return tuple(
         Version(rules, tuple(one["data"]), one["change"], one.get("keeps", {}))
         for rules, one in found["version"].items()

@@ -16,7 +16,7 @@ from homelands.core.game import Game
 from homelands.core.registry import game as game_of
 from homelands.lab import LabError
 from homelands.lab.packs import laid_out
-from homelands.lab.study import Cell, program
+from homelands.lab.study import Cell, fingerprint, program
 from homelands.lab.watch import Watch, watch_of
 from homelands.players import Player, make
 
@@ -88,7 +88,7 @@ class CellRunner:
         self.cell = cell
         self.game = game_of(cell.game)
         self.start = self.game.setup(cell.scenario, cell.options, dict(cell.rulings), laid_out(cell.packs))
-        if (found := self.start.t.data.fingerprint()) != cell.data:
+        if (found := fingerprint(cell.game, cell.packs)) != cell.data:
             raise LabError(f"the data where it is played are {found}, those of the study {cell.data}")
         if (found := program(cell.game)) != cell.program:
             raise LabError(f"the program where it is played is {found}, that of the study {cell.program}")

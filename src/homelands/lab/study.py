@@ -21,6 +21,7 @@ from homelands.core.data import DataError
 from homelands.core.game import Game, SetupError
 from homelands.core.registry import game as game_of
 from homelands.core.registry import games as all_games
+from homelands.core.registry import title as title_of
 from homelands.lab import LabError
 from homelands.lab.packs import Pack, inline, laid_out, read_pack
 from homelands.lab.reading import ALL, Reader
@@ -342,10 +343,15 @@ def program(game: str) -> str:
     """A short name for exactly these rules and players: games of one program are never mixed with another's."""
     found = blake2s(digest_size=6)
     root = Path(homelands.__file__).parent
-    for part in ("core", f"games/{game}", "players"):
-        for path in sorted((root / part).rglob("*.py")):
+    for folder in (root / "core", Path(str(title_of(game).folder)), root / "players"):
+        for path in sorted(folder.rglob("*.py")):
             found.update(path.read_bytes())
     return found.hexdigest()
+
+
+def fingerprint(game: str, packs: Sequence[Pack]) -> str:
+    """A short name for exactly these values."""
+    return str(title_of(game).tables(laid_out(packs)).data.fingerprint())
 
 
 # -- cells ---------------------------------------------------------------------------------------------------------
@@ -374,7 +380,7 @@ def _cells(read: Reader, game: Game[Any], v: Settings, measure: Sequence[str]) -
         rulings = sorted((r, reading) for r, reading in v.rulings.items() if reading != default.get(r))
         yield Cell(
             v.name, scenario, game.name, tuple(names.items()), tuple(v.options), tuple(rulings), tuple(v.packs),
-            tuple(v.bottom), tuple(v.forbid), tuple(v.given), tuple(measure), g.t.data.fingerprint(),
+            tuple(v.bottom), tuple(v.forbid), tuple(v.given), tuple(measure), fingerprint(game.name, v.packs),
             program(game.name),
         )  # fmt: skip
     for seat in v.seats:

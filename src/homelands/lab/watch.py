@@ -155,19 +155,33 @@ class Watch(ABC):
 
 
 class Plain(Watch):
-    """A game that brings no watch of its own: only who wins is looked at."""
+    """A game that brings no watch of its own: its turns, and the `tracks` and `places` of what everybody may see."""
 
     game: ClassVar[str]
     unit = "turn"
     by_chance = ()
-    shown = ()
     score_is = "what the end is worth"
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._begun = False
+
+    def drew(self, kind: str, value: Any) -> None:
+        self._begun = self._begun or kind == title_of(self.game).turn
+
+    def hear(self, g: Any, log: list[Event]) -> None:
+        if self._begun:
+            self._begun = False
+            self.moment(g)
+        super().hear(g, log)
+
     def now(self, g: Any) -> dict[str, int]:
-        return {}
+        found: dict[str, int] = title_of(self.game).engine.view(g, "").get("tracks", {})
+        return found
 
     def where(self, g: Any) -> list[tuple[str, str, str]]:
-        return []
+        places = title_of(self.game).engine.view(g, "").get("places", {})
+        return [("piece", piece, place) for place, pieces in places.items() for piece, n in pieces.items() if n]
 
     def score(self, g: Any, seat: str) -> int:
         return round(100 * title_of(self.game).engine.payoff(g, seat))
@@ -207,7 +221,9 @@ class Plain(Watch):
 
 @cache
 def _plain(name: str) -> type[Watch]:
-    return type("Plain", (Plain,), {"game": name})
+    engine = title_of(name).engine
+    tracks = engine.view(engine.setup(engine.scenarios()[0]), "").get("tracks", {})
+    return type("Plain", (Plain,), {"game": name, "shown": tuple(tracks)})
 
 
 @runtime_checkable

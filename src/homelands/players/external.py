@@ -219,11 +219,15 @@ def hello(game: Game[Any], sample: Any, seat: str, seed: str, terms: Terms) -> d
     """The first line: what is played, under which rules, from which seat."""
     plain = game.to_plain(sample)
     return {
-        "hello": PROTOCOL, "game": game.name, "rules": game.rules_version, "scenario": plain["scenario"],
-        "options": plain["options"], "rulings": plain["rulings"],
-        "packs": [pack["folder"] for pack in sample.t.data.packs],
+        "hello": PROTOCOL, "game": game.name, "rules": game.rules_version, "scenario": plain.get("scenario", ""),
+        "options": plain.get("options", []), "rulings": plain.get("rulings", {}), "packs": _packs(sample),
         "seat": seat, "seats": list(game.seats_of(sample)), "seed": seed, "time": terms.time,
     }  # fmt: skip
+
+
+def _packs(sample: Any) -> list[str]:
+    """The packs that a position is played with, where it keeps its tables as `t`."""
+    return [pack["folder"] for pack in sample.t.data.packs] if hasattr(sample, "t") else []
 
 
 def question(game: Game[Any], sample: Any, seat: str, number: int) -> dict[str, Any]:

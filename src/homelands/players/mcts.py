@@ -26,10 +26,9 @@ from homelands.core.chance import Seeded
 from homelands.core.decision import Option
 from homelands.core.game import Game, SetupError
 from homelands.core.registry import game as game_of
-from homelands.core.registry import title as title_of
 from homelands.players import POLICIES
 from homelands.players.title import Policy
-from homelands.players.values import value
+from homelands.players.values import stop, value
 
 WIDE = 10  # candidates at the decision to be taken: many in few worlds find more than few in many
 EXPLORE = 1.0  # how far the tree trusts the order of the rules of thumb, in spreads of the results
@@ -121,7 +120,7 @@ class Search:
         self.budget = budget
         self._rng = rng
         self._policy: Policy = POLICIES["heuristic"](game, Random(rng.getrandbits(64)))
-        self._turn = title_of(game).turn  # the draw that ends a play-out
+        self._turn = stop(game)  # the draw that ends a play-out
         self._results = Spread()
         self.playouts = 0  # in all
 

@@ -19,7 +19,7 @@ from homelands.core.game import Game
 from homelands.core.registry import title as title_of
 from homelands.players import POLICIES
 from homelands.players.title import BringsBots, Measures
-from homelands.players.values import value
+from homelands.players.values import stop, value
 
 TURNS = 4  # cards or discs that a play-out goes on for
 Z = 1.96
@@ -65,7 +65,7 @@ class Worlds:
             done.append(self._one(option, len(done)))
 
     def _one(self, option: Option, n: int) -> Sample:
-        game, title = self.game, title_of(self.game.name)
+        game, turn = self.game, stop(self.game.name)
         if n not in self._dealt:
             self._dealt[n] = game.resample(self.position, self.seat, Random(f"{self.seed}/{n}/deal"))
         g = game.clone(self._dealt[n])
@@ -77,7 +77,7 @@ class Worlds:
             if g.request is None:
                 game.book.take(g, policy(g))
                 continue
-            if g.request.kind == title.turn:
+            if g.request.kind == turn:
                 if not left:
                     break
                 left -= 1

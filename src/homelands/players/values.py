@@ -15,3 +15,9 @@ def value(game: Game[Any], g: Any, seat: str) -> float:
         return game.payoff(g, seat)
     title = title_of(game.name)
     return title.win_chance(g, seat) if isinstance(title, BringsBots) else 1 / len(game.seats_of(g))
+
+
+def stop(game: str) -> str:
+    """The draw at which a play-out may stop, because a position can be valued there. None where only the end tells."""
+    title = title_of(game)
+    return title.turn if isinstance(title, BringsBots) else ""

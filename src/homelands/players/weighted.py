@@ -29,7 +29,7 @@ class Steady:
     """Called with a position that waits for a decision, it gives one of its options. Any option may be taken."""
 
     def __init__(self, game: str, rng: random.Random) -> None:
-        self.weights, self.choice = _weights(game)
+        self._verbs, self._choices = _weights(game)
         self._random = rng.random
 
     def __call__(self, g: Any) -> Option:
@@ -39,7 +39,7 @@ class Steady:
         step = g.stack[-1].step
         names = list(verbs)
         options = verbs[names[self._draw([self._weight(g, step, verb) for verb in names])]]
-        prefer = self.choice.get(str(options[0][0]))
+        prefer = self._choices.get(str(options[0][0]))
         if len(options) == 1:
             return options[0]
         if prefer is None:
@@ -47,7 +47,7 @@ class Steady:
         return options[self._draw([prefer(g, option) for option in options])]
 
     def _weight(self, g: Any, step: str, verb: str) -> float:
-        weight = self.weights.get(f"{step} {verb}", self.weights.get(verb, 1.0))
+        weight = self._verbs.get(f"{step} {verb}", self._verbs.get(verb, 1.0))
         return weight(g) if callable(weight) else weight
 
     def _draw(self, weights: Sequence[float]) -> int:

@@ -75,7 +75,7 @@ def review(words: Words, match: Match, found: Review, worlds: int) -> list[tuple
 
 
 def _luck(words: Words, line: Luck) -> str:
-    said = words("review-kind", kind=words(f"luck-{line.kind}"), n=line.times, swing=points(words, line.swing))
+    said = words("review-kind", kind=words.name("luck", line.kind), n=line.times, swing=points(words, line.swing))
     if line.actual is not None and line.expected is not None:
         mean, due = decimal(words, line.actual, 2), decimal(words, line.expected, 2)
         said += words("review-mean", actual=mean, expected=due)

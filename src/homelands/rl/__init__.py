@@ -15,7 +15,6 @@ except ImportError as missing:  # pragma: no cover - only without the extra
     raise ImportError(f"{missing.name} is missing; install it with: pip install 'homelands[rl]'") from missing
 
 from homelands.core.registry import games, title
-from homelands.rl.layout import BringsEnvironment
 from homelands.rl.table import VERSION, environment_of
 
 TUTORIAL = "tutorial"  # its cards are known: no game by itself
@@ -27,7 +26,7 @@ def name_of(game: str, scenario: str) -> str:
 
 def alone() -> list[tuple[str, str]]:
     """Games that one can play alone, with their scenarios."""
-    found = [name for name in games() if 1 in title(name).players and isinstance(title(name), BringsEnvironment)]
+    found = [name for name in games() if 1 in title(name).players]
     return [(name, scenario) for name in found for scenario in title(name).engine.scenarios() if scenario != TUTORIAL]
 
 

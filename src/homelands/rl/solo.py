@@ -57,7 +57,7 @@ class Solo(gymnasium.Env[Observation, np.int64]):
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         observation = self.table.observe(self.table.seats[0])
-        return observation, {"action_mask": observation["action_mask"], "outcome": self.table.position.outcome}
+        return observation, {"action_mask": observation["action_mask"], "outcome": self.table.outcome}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask under the name that sb3-contrib looks for."""
@@ -71,5 +71,5 @@ class Solo(gymnasium.Env[Observation, np.int64]):
             return None
         g = self.table.position
         if self.table.over:
-            return f"{g.outcome}: {g.why}"
+            return f"{self.table.outcome}: {self.table.game.why(g)}"
         return "\n".join([g.stack[-1].step, *(f"{i} {words}" for i, words in enumerate(self.table.words()))])

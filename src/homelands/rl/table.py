@@ -18,10 +18,9 @@ from numpy.typing import NDArray
 from homelands.core.chance import Loose
 from homelands.core.decision import Option
 from homelands.core.flow import ASK
-from homelands.core.game import SetupError
 from homelands.core.registry import game as game_of
-from homelands.core.registry import games as all_games
 from homelands.core.registry import title as title_of
+from homelands.rl.found import Found
 from homelands.rl.layout import HIGH, LOW, BringsEnvironment, Environment, Layout
 
 VERSION = 1
@@ -31,13 +30,11 @@ ARGUMENTS = 3
 Observation = dict[str, NDArray[Any]]
 
 
+@cache
 def environment_of(game: str) -> Environment:
-    """What a game brings to be an environment. Raises SetupError for one that brings nothing."""
+    """What a game brings to be an environment; what can be found out about one that brings nothing."""
     title = title_of(game)
-    if not isinstance(title, BringsEnvironment):
-        known = [name for name in all_games() if isinstance(title_of(name), BringsEnvironment)]
-        raise SetupError("environment", game, known)
-    return title.environment
+    return title.environment if isinstance(title, BringsEnvironment) else Found(game)
 
 
 @cache
@@ -100,6 +97,10 @@ class Table:
         return not self.position.stack
 
     @property
+    def outcome(self) -> str:
+        return self.game.outcome(self.position)
+
+    @property
     def seat(self) -> str:
         return self.game.seat(self.position)
 
@@ -136,7 +137,7 @@ class Table:
     def _row(self, option: Option) -> list[int]:
         """The verb's number and the arguments, each one higher than in the game: 0 is no argument."""
         arguments = [_number(x) for x in option[1 : 1 + ARGUMENTS]]
-        return [verbs_of(self.game.name)[option[0]], *arguments, *[0] * (ARGUMENTS - len(arguments))]
+        return [verbs_of(self.game.name).get(option[0], HIGH), *arguments, *[0] * (ARGUMENTS - len(arguments))]
 
     def words(self) -> list[str]:
         """The options in their typed form, in the order of the actions."""

@@ -93,7 +93,7 @@ class Together(AECEnv[str, Observation, int]):  # type: ignore[misc]
             return None
         g = self.table.position
         if self.table.over:
-            return f"{g.outcome}: {g.why}"
+            return f"{self.table.outcome}: {self.table.game.why(g)}"
         return "\n".join([f"{self.table.seat}: {g.stack[-1].step}", *self.table.words()])
 
     def close(self) -> None:

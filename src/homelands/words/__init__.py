@@ -19,6 +19,7 @@ from homelands.core.decision import Option, Refusal
 from homelands.core.events import Event
 from homelands.core.registry import title as title_of
 from homelands.words.catalogue import LANGUAGES, TextError, catalogue
+from homelands.words.raw import Raw
 
 __all__ = ["LANGUAGES", "TextError", "Texts"]
 
@@ -39,9 +40,10 @@ class Texts:
         self.strict = strict
         self.catalogue = catalogue(language, game)
         title: Any = title_of(game)
-        if not hasattr(title, "sentences"):
+        if strict and not hasattr(title, "sentences"):
             raise TextError(f"the game {game!r} has no words")
-        self.words = title.sentences(self.catalogue)
+        spoken = hasattr(title, "sentences")
+        self.words = title.sentences(self.catalogue) if spoken else Raw(title.engine, self.catalogue)
 
     def _say(self, key: str, values: dict[str, Any]) -> str:
         try:

@@ -13,6 +13,7 @@ from homelands.words.messages import Messages, TextError
 
 __all__ = ["LANGUAGES", "Catalogue", "TextError", "catalogue"]
 
+BASE = "en"
 REMEMBERED = 20_000  # texts that are kept ready: a page asks for the same ones again and again
 
 
@@ -64,10 +65,11 @@ def catalogue(language: str, game: str = "") -> Catalogue:
 
 
 def _sources(language: str, game: str) -> Iterator[tuple[str, str]]:
-    """Every file of a language: the program's, and the game's under its name."""
+    """Every file of a language: the program's, and the game's under its name. A game that lacks it speaks English."""
     folders = {"": files(__package__) / language}
     if game:
-        folders[f"{game}/"] = title(game).folder / "words" / language
+        own = title(game).folder / "words" / language
+        folders[f"{game}/"] = own if own.is_dir() else title(game).folder / "words" / BASE
     for prefix, folder in folders.items():
         if folder.is_dir():
             for item in sorted(folder.iterdir(), key=lambda i: i.name):

@@ -6,6 +6,14 @@
  *   boards/<game>/Landscape.tsx   exports `Landscape`: shapes in 400 by 140 for the start page, if there is a picture
  *
  * Its words stand with the game (`words/<language>/board.ftl`) and come as `words`. The build finds the folders itself.
+ * A game without a folder is drawn by `plain/`, from what its view names:
+ *
+ *   places   {id: {piece: n}}   the board: a box each, with its pieces; thing `places:<id>`. They lie in a grid, or where
+ *                               the board's data say: `places: {id: {at: [x, y]}}` in any unit
+ *   tracks   {name: n}          numbers that are always in view; thing `tracks:<name>`
+ *   others   [id, …] or {…}     a display each; what is listed is a thing `<key>:<id>`. Single values share one display
+ *
+ * Names come with the things (`/api/things/<game>`), or are the ids in words.
  *
  * A board only draws. Which thing can be picked is in `glow`, what just happened is in `pulse`; nothing is worked out
  * from the rules. Mouse, touch, keyboard and screen reader are the page's work: it listens on the frame around board

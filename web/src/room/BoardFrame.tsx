@@ -88,10 +88,8 @@ export function BoardFrame() {
                 </Guarded>
               </div>
             </Things>
-          ) : library.has(room.game) ? (
-            <Spinner label={t("page-loading")} />
           ) : (
-            <p class="soft">{t("page-cannot-draw")}</p>
+            <Spinner label={t("page-loading")} />
           )}
         </div>
       </div>

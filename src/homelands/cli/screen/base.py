@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from homelands.cli.screen.console import Screen
 from homelands.core.events import Event
 from homelands.core.game import Game
 from homelands.core.registry import title as title_of
+from homelands.table.words.plain import explained
 from homelands.words.interface import Words
 from homelands.words.numbers import number
-from homelands.words.telling import Telling
+from homelands.words.sheet import NOTHING
+from homelands.words.telling import Telling, telling
 
 
 class Board(Telling):
-    """A game without pictures of its own: its view as plain data. Games override what they can show better."""
+    """A game without pictures of its own: its view, key by key. Games override what they can show better."""
 
     shows: tuple[str, ...] = ("position",)  # what `show` knows
     which: str = "card-which"  # what is said when no card is named
@@ -27,11 +28,11 @@ class Board(Telling):
 
     def status(self, g: Any) -> str:
         """The figures of the tracks in one line, told whenever they have changed."""
-        return ""
+        return self._counted("tracks", self._view(g).get("tracks", {}))
 
     def place(self, g: Any) -> str:
         """Where the game stands: the card or turn at hand."""
-        return str(g.stack[-1].step) if g.stack else ""
+        return self.words.step(g.stack[-1].step) if g.stack else ""
 
     def map(self, g: Any, screen: Screen) -> None:
         """The whole board."""
@@ -39,7 +40,32 @@ class Board(Telling):
 
     def show(self, g: Any, what: str, screen: Screen) -> None:
         """One part of the board, named in `shows`; only what the player to move may know."""
-        screen.say(json.dumps(self.game.view(g, self.game.seat(g)), ensure_ascii=False, indent=1))
+        screen.pairs(list(self._rows(self._view(g))))
+
+    def _view(self, g: Any) -> Mapping[str, Any]:
+        return self.game.view(g, self.game.seat(g))
+
+    def _rows(self, view: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+        """Each place with its pieces, then whatever else can be seen."""
+        for place, pieces in view.get("places", {}).items():
+            here = {piece: n for piece, n in pieces.items() if n}
+            yield self._name("places", place), self._counted("pieces", here) or NOTHING
+        for key, value in view.items():
+            if key != "places" and value not in ("", None):
+                yield self._name("", key), self._said(key, value) or NOTHING
+
+    def _said(self, key: str, value: Any) -> str:
+        if isinstance(value, dict):
+            return self._counted(key, value)
+        if isinstance(value, list):
+            return ", ".join(self._said(key, item) for item in value)
+        return self._name(key, value) if isinstance(value, str) else str(value).lower()
+
+    def _counted(self, key: str, table: Mapping[str, Any]) -> str:
+        return ", ".join(f"{self._name(key, id)} {self._said(key, value)}" for id, value in table.items())
+
+    def _name(self, key: str, id: str) -> str:
+        return explained(self.words, key, id).name
 
     def seen(self, g: Any, seat: str) -> Any:
         self.seat = seat
@@ -80,4 +106,10 @@ class BringsScreen(Protocol):
 def board(game: Game[Any], words: Words, lesson: bool = False) -> Board:
     """The board of a game; in a lesson as a learner sees it, who moves for every seat."""
     title = title_of(game.name)
-    return title.screen(game, words, lesson) if isinstance(title, BringsScreen) else Board(game, words)
+    return title.screen(game, words, lesson) if isinstance(title, BringsScreen) else _plain(game, words)
+
+
+def _plain(game: Game[Any], words: Words) -> Board:
+    """A board without pictures that keeps the secrets of its game, and tells what the game can tell."""
+    made: Board = type("PlainBoard", (Board, type(telling(game, words))), {})(game, words)
+    return made

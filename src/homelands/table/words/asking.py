@@ -96,7 +96,8 @@ def group(s: Speaker, choice: Choice, heads: frozenset[str]) -> str | None:
         return s.say("web-group-elder", box=choice[1])
     if verb == "march":
         return s.texts.name("place", s.game.option_words(choice).split(" ")[-1])
-    return s.say(f"web-group-{verb}")
+    heading = f"web-group-{verb}"
+    return s.say(heading) if s.has(heading) else verb.replace("-", " ").capitalize()
 
 
 # -- dice and draws that a person tells --------------------------------------------------------------------------------

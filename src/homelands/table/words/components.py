@@ -9,6 +9,7 @@ from typing import Any
 from homelands.core.data import RECONSTRUCTED, Data
 from homelands.core.registry import title as title_of
 from homelands.table.schema import Thing
+from homelands.table.words import plain
 from homelands.table.words.speaker import Speaker
 
 
@@ -16,7 +17,7 @@ def things(s: Speaker, packs: Sequence[Path] = ()) -> dict[str, Thing]:
     """Things by id. Figures come from the data, with packs laid over them."""
     title: Any = title_of(s.game.name)
     if not hasattr(title, "page"):
-        return {}
+        return plain.things(s.words, s.game.name)
     tables = title.tables(packs)
     s.look(tables)
     found: dict[str, Thing] = title.page.things(s, tables)

@@ -53,7 +53,7 @@ def _game(s: Speaker) -> schema.GameEntry:
     return schema.GameEntry(
         game.name, game.title, [_scenario(s, name) for name in scenarios],
         [_option(s, name, scenarios) for name in game.options()], _rulings(s), lessons, beside.there(game.name),
-        s.say("web-about"),
+        s.say("web-about") if s.has("web-about") else "",
     )  # fmt: skip
 
 
@@ -108,12 +108,18 @@ def _option(s: Speaker, name: str, scenarios: Sequence[str]) -> schema.OptionEnt
 def _rulings(s: Speaker) -> list[schema.RulingEntry]:
     return [
         schema.RulingEntry(
-            id, s.texts.name("ruling", id),
-            [schema.ReadingEntry(one, s.texts.name("reading", f"{id}.{one}")) for one in ruling.readings],
+            id, _named(s, "ruling", id, ruling.question),
+            [schema.ReadingEntry(r, _named(s, "reading", f"{id}.{r}", ruling.meanings[r])) for r in ruling.readings],
             ruling.default,
         )
         for id, ruling in _tables(s).rulings.items()
     ]  # fmt: skip
+
+
+def _named(s: Speaker, kind: str, id: str, data: str) -> str:
+    """The name of something; without one, what the data say of it."""
+    name = s.words.name(kind, id)
+    return data if name == id else name
 
 
 def _lesson(s: Speaker, id: str) -> schema.LessonEntry:

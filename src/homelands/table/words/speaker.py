@@ -4,40 +4,22 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from homelands.core import rules
-from homelands.core.chance import Request
-from homelands.core.decision import Option
-from homelands.core.events import Event
 from homelands.core.game import Game
 from homelands.core.match import Match
 from homelands.core.registry import title as title_of
+from homelands.table.words.plain import PlainAbout
 from homelands.words import Texts
 from homelands.words.interface import Words
 from homelands.words.telling import telling
 
 
-def _about(game: str) -> Any:
-    """Which things on the board something is about; nothing, for a game that does not say."""
-    title: Any = title_of(game)
-    return title.page.about if hasattr(title, "page") else Nothing()
-
-
-class Nothing:
-    """A game that does not say what is about what."""
-
-    ARGUMENT: ClassVar[dict[str, str]] = {}
-    NOWHERE: ClassVar[frozenset[str]] = frozenset()
-
-    def option(self, g: Any, o: Option) -> list[str]:
-        return []
-
-    def event(self, e: Event) -> list[str]:
-        return []
-
-    def chance(self, request: Request, value: Any) -> list[str]:
-        return []
+def _about(game: Game[Any]) -> Any:
+    """Which things on the board something is about; by its words, for a game that does not say."""
+    title: Any = title_of(game.name)
+    return title.page.about if hasattr(title, "page") else PlainAbout(game)
 
 
 class Speaker:
@@ -50,7 +32,7 @@ class Speaker:
         self.words = Words(game.name, language, strict)
         self.texts: Texts = self.words.texts
         self.telling = telling(game, self.words)
-        self.things: Any = _about(game.name)
+        self.things: Any = _about(game)
         self.book = rules.read(title_of(game.name).folder / "data", language)
 
     @property
