@@ -78,7 +78,7 @@ def _(g: State, f: Frame, value: str) -> None:
 
 @book.step("1.2")
 def fill(g: State, f: Frame) -> None:
-    if sum(g.hands[g.clan]) < HAND and sum(g.deck):
+    if sum(g.hands[g.clan]) < HAND and any(g.deck):
         push(g, draw)
         jump(f, fill)
 
@@ -209,4 +209,4 @@ RAIDING = book.procedure("raid", raid_roll, follow, at="the place that is raided
 def points(g: State, clan: int) -> int:
     """Places with more tokens than the other clan has there, and feasts."""
     held = (worth for at, worth in enumerate(g.tables.worth) if g.places[clan][at] > g.places[1 - clan][at])
-    return sum(held) + g.feasts[clan]
+    return int(sum(held) + g.feasts[clan])
