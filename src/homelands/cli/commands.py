@@ -43,7 +43,7 @@ def why(s: Session, rest: str) -> None:
     found, book = Found(s.game, s.words.language), s.game.book
     s.screen.say(s.words("why-stack"), "bold")
     rule = book.steps[s.g.stack[-1].step].rule
-    names = s.words.where(book.where(s.g)).split(" > ")
+    names = s.words.procedures(book.where(s.g))
     for depth, name in enumerate(names, 1):
         s.screen.say(f"{'  ' * depth}{name}" + (f" [{rule}]" if depth == len(names) else ""))
     if rule in found.read.rules:

@@ -11,13 +11,13 @@ from homelands.players import advice
 from homelands.players import review as looking_back
 from homelands.players import wording as telling
 from homelands.table.schema import Hint, HintOption, Remark, Review, ReviewPart
-from homelands.words.interface import Words
+from homelands.words.presenter import presenter
 
 PARTS = ("title", "luck", "moments", "slips", "how")
 
 
 def hint(game: Game[Any], position: Any, seat: str, lang: str, progress: Callable[[float], None]) -> Hint:
-    words = Words(game.name, lang)
+    words = presenter(game.name, lang).at(position)
     found = advice.hint(game, position, seat, progress=progress)
     options = [
         HintOption(
@@ -31,7 +31,7 @@ def hint(game: Game[Any], position: Any, seat: str, lang: str, progress: Callabl
 
 def review(match: Match, plies: Sequence[int], seat: str, lang: str, progress: Callable[[float], None]) -> Review:
     """`plies`: of each entry of the match."""
-    words, typed = Words(match.game.name, lang), match.game.option_words
+    words, typed = presenter(match.game.name, lang).at(match.position), match.game.option_words
     found = looking_back.review(match, seat, progress=progress)
     told = dict(zip(PARTS, telling.review(words, match, found, looking_back.LAST), strict=True))
     parts = {name: [Remark(line) for line in lines] for name, (_, lines) in told.items()}

@@ -10,18 +10,18 @@ from homelands.cli.screen.console import Screen
 from homelands.core.events import Event
 from homelands.core.game import Game
 from homelands.core.registry import title as title_of
-from homelands.words.interface import Words
+from homelands.words.narration import Narration
 from homelands.words.numbers import number
-from homelands.words.telling import Telling
+from homelands.words.presenter import Presenter
 
 
-class Board(Telling):
+class Board(Narration):
     """A game without pictures of its own: its view as plain data. Games override what they can show better."""
 
     shows: tuple[str, ...] = ("position",)  # what `show` knows
     which: str = "card-which"  # what is said when no card is named
 
-    def __init__(self, game: Game[Any], words: Words) -> None:
+    def __init__(self, game: Game[Any], words: Presenter) -> None:
         super().__init__(game, words)
         self.seat = ""  # whose view was last asked for
 
@@ -41,9 +41,9 @@ class Board(Telling):
         """One part of the board, named in `shows`; only what the player to move may know."""
         screen.say(json.dumps(self.game.view(g, self.game.seat(g)), ensure_ascii=False, indent=1))
 
-    def seen(self, g: Any, seat: str) -> Any:
+    def pictured(self, g: Any, seat: str) -> Any:
         self.seat = seat
-        return super().seen(g, seat)
+        return super().pictured(g, seat)
 
     def card(self, g: Any) -> int:
         """The card at hand, 0 for none."""
@@ -55,9 +55,9 @@ class Board(Telling):
 
     def card_words(self, g: Any, number: int) -> str:
         """A card in words. Raises LookupError for a number that is none."""
-        return self.words.card(g, number)
+        return self.words.card(number)
 
-    def new_turn(self, told: Sequence[Event]) -> bool:
+    def new_turn(self, events: Sequence[Event]) -> bool:
         """Has something happened after which a player wants to see the board?"""
         return False
 
@@ -74,10 +74,10 @@ class Board(Telling):
 class BringsScreen(Protocol):
     """What a game brings to be shown in the terminal."""
 
-    def screen(self, game: Game[Any], words: Words, lesson: bool = False) -> Board: ...
+    def screen(self, game: Game[Any], words: Presenter, lesson: bool = False) -> Board: ...
 
 
-def board(game: Game[Any], words: Words, lesson: bool = False) -> Board:
+def board(game: Game[Any], words: Presenter, lesson: bool = False) -> Board:
     """The board of a game; in a lesson as a learner sees it, who moves for every seat."""
     title = title_of(game.name)
     return title.screen(game, words, lesson) if isinstance(title, BringsScreen) else Board(game, words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from homelands.games.plains.rules.state import State
-from homelands.games.plains.rules.tables import CARDS, N_REGIONS, PLACES, Card, Tables, load_tables, place_index
+from homelands.games.plains.rules.tables import CARDS, N_REGIONS, PLACES, Card, Tables, place_index
 from homelands.games.plains.rules.vocabulary import COLOURS
 from homelands.words.base import Speech
 from homelands.words.catalogue import Catalogue, TextError
@@ -15,11 +15,11 @@ PLACE_KINDS = ("region", "area", "box", "place")
 
 
 class Names(Speech):
-    """What things are called. `tables` are those of the position at hand, so that a pack's names are shown."""
+    """What things are called. `tables` may come with a pack, whose names are shown."""
 
-    def __init__(self, catalogue: Catalogue) -> None:
+    def __init__(self, catalogue: Catalogue, tables: Tables) -> None:
         super().__init__(catalogue)
-        self.tables: Tables = load_tables()
+        self.tables = tables
 
     def either(self, parts: Sequence[str]) -> str:
         """`a`, `a or b`, `a, b or c`."""
