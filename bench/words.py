@@ -17,6 +17,7 @@ import statistics
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -101,15 +102,52 @@ def measured(source: Path, games: int) -> dict[str, float]:
     return found
 
 
+def modules(entries: int = 60) -> None:
+    """The modules of ours that are gone through from an event to its sentence, and from an entry to its lines."""
+    for game, scenario, _ in SETUPS:
+        match, page = played(game, scenario, entries, 1), words_of(game, "en")
+        seat = match.game.seats_of(match.position)[0]
+        say = (page.words if hasattr(page, "words") else page._speaker.words).event
+        page.frames(match, seat, 0, entries, views=False)
+        plies = [ply for ply, events in enumerate(match.events) if events]
+        sentences = [gone_through(say, match.events[ply][0]) for ply in plies]
+        frames = [gone_through(page.frames, match, seat, ply, ply + 1, False) for ply in plies]
+        for what, found in (("an event to its sentence", sentences), ("an entry to its lines", frames)):
+            every = sorted(set().union(*found))
+            middle = statistics.median(map(len, found))
+            print(f"{game}, {what}: {middle:.0f} in the middle, {len(every)} in all\n    {' '.join(every)}")
+
+
+def gone_through(what: Callable[..., Any], *values: Any) -> set[str]:
+    import homelands
+
+    root, gone = os.path.join(homelands.__path__[0], ""), set[str]()
+
+    def entered(frame: Any, event: str, _: Any) -> None:
+        if event == "call" and frame.f_code.co_filename.startswith(root):
+            gone.add(frame.f_code.co_filename.removeprefix(root))
+
+    sys.setprofile(entered)
+    try:
+        what(*values)
+    finally:
+        sys.setprofile(None)
+    return gone
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.words", description=__doc__)
     parser.add_argument("--games", type=int, default=8)
     parser.add_argument("--runs", type=int, default=4)
     parser.add_argument("--other", type=Path, help="the folder src of another tree")
+    parser.add_argument("--modules", action="store_true", help="which modules an entry goes through, and no times")
     parser.add_argument("--once", action="store_true", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.once:
         json.dump(once(asked.games), sys.stdout)
+        return
+    if asked.modules:
+        modules()
         return
     trees = {"here": OWN, **({"other": asked.other.resolve()} if asked.other else {})}
     runs: dict[str, list[dict[str, float]]] = {name: [] for name in trees}

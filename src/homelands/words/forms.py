@@ -61,15 +61,19 @@ class Forms:
 
     # -- parts of a message ----------------------------------------------------------------------------------------
     def _pattern(self, pattern: ast.Pattern, within: tuple[str, ...]) -> Form:
-        parts: list[Form | str] = []
+        texts, forms = [""], list[Form]()  # text, form, text, form, text
         for element in pattern.elements:
+            part: Form | str
             if isinstance(element, ast.TextElement):
-                parts.append(element.value)
+                part = str(element.value)
             else:
-                parts.append(self._expression(element.expression, within))
-        if all(isinstance(part, str) for part in parts):
-            return _always("".join(map(str, parts)))
-        return _joined(parts) if len(parts) > 1 else _only(parts[0])
+                part = self._expression(element.expression, within)
+            if isinstance(part, str):
+                texts[-1] += part
+            else:
+                forms.append(part)
+                texts.append("")
+        return _joined(texts, forms)
 
     def _expression(self, node: Any, within: tuple[str, ...]) -> Form | str:
         if isinstance(node, ast.VariableReference):
@@ -136,17 +140,22 @@ def _key(variant: ast.Variant) -> int | str:
     return int(text)
 
 
-def _always(text: str) -> Form:
-    return lambda values: text
+def _joined(texts: list[str], forms: list[Form]) -> Form:
+    """Texts with forms between them. Most messages have one or two, and are worth a function of their own."""
+    if not forms:
+        always = texts[0]
+        return lambda values: always
+    if len(forms) == 1:
+        before, after = texts
+        one = forms[0]
+        return (lambda values: before + one(values) + after) if before or after else one
+    if len(forms) == 2:
+        before, between, after = texts
+        one, other = forms
+        return lambda values: before + one(values) + between + other(values) + after
+    pairs, last = list(zip(texts, forms, strict=False)), texts[-1]
 
-
-def _only(part: Form | str) -> Form:
-    assert not isinstance(part, str)
-    return part
-
-
-def _joined(parts: list[Form | str]) -> Form:
     def joined(values: Mapping[str, Any]) -> str:
-        return "".join([part if part.__class__ is str else part(values) for part in parts])  # type: ignore[operator]
+        return "".join([text + form(values) for text, form in pairs]) + last
 
     return joined

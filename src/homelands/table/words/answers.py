@@ -11,6 +11,7 @@ from homelands.table import schema
 from homelands.table.words import question
 from homelands.table.words.context import Context
 from homelands.words import chances
+from homelands.words.secrecy import Viewer
 
 MOST = 14  # rows of one answer
 FEW = 30  # options that are named when another was typed
@@ -31,7 +32,7 @@ def odds(c: Context, match: Match, seat: str, text: str, limit: int = WAYS) -> s
         raise Refusal("no-decision", "-", text=text)
     if not c.open and c.game.seat(match.position) != seat:
         raise Refusal("no-decision", "-", text=text)
-    g = c.viewer(match, seat).sample(match.position, c.game.seat(match.position))
+    g = Viewer(match, seat, c.open).sample(match.position, c.game.seat(match.position))
     option = c.game.parse(g, text)
     found = c.narration.odds(g, option, limit)
     if not found.rolls:
@@ -72,7 +73,7 @@ def why(c: Context, match: Match, seat: str, text: str) -> schema.Why:
     if not text.strip() or g.request is not None or not asked:
         now = question.pending(c, match, seat)
         return schema.Why(now.prompt, rule, now.where, now.facts)
-    seen = c.viewer(match, seat).sample(g, c.game.seat(g))
+    seen = Viewer(match, seat, c.open).sample(g, c.game.seat(g))
     try:
         option = c.game.parse(seen, text)
     except Refusal as refusal:

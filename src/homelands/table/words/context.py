@@ -10,11 +10,9 @@ from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.events import Event
 from homelands.core.game import Game
-from homelands.core.match import Match
 from homelands.core.registry import title as title_of
 from homelands.words.narration import narration
 from homelands.words.presenter import Presenter
-from homelands.words.secrecy import Viewer
 
 KEPT = 128
 
@@ -56,10 +54,6 @@ class Context:
         """Rules in our words, by id."""
         found: dict[str, rules.Rule] = self.book.rules
         return found
-
-    def viewer(self, match: Match, seat: str) -> Viewer:
-        """Who looks at a match."""
-        return Viewer(match, seat, self.open)
 
 
 @lru_cache(maxsize=KEPT)

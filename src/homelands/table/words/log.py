@@ -24,7 +24,7 @@ def frames(
 
     A frame's `ply` counts entries from 1. `orders`: beside a real table, where events say what to do with the pieces.
     """
-    viewer = c.viewer(match, seat)
+    viewer = Viewer(match, seat, c.open)
     return [
         frame(c, viewer, ply, views, orders)
         for ply in range(max(0, start), min(stop, len(match.entries)))
@@ -73,8 +73,8 @@ def view(c: Context, g: Any, seat: str) -> Mapping[str, Any]:
 
 def line(c: Context, match: Match, ply: int, seat: str) -> str:
     """A line of the journal as this seat may read it."""
-    entry = match.entries[ply]
-    if entry.mark in (CHOICE, CHANCE) and c.viewer(match, seat).hides(c.narration.keepers(match.peek(ply), entry)):
+    entry, viewer = match.entries[ply], Viewer(match, seat, c.open)
+    if entry.mark in (CHOICE, CHANCE) and viewer.hides(c.narration.keepers(match.peek(ply), entry)):
         return f"# {entry.mark} {c.words('secretly')}"
     return str(entry)
 
@@ -85,7 +85,7 @@ def journal(c: Context, match: Match, seat: str) -> str:
     As long as something is hidden there are no checksums: who tries every card that may be hidden would find by them
     which it is. Nor is there the position that the game began from, which has everybody's cards in it.
     """
-    secret = c.viewer(match, seat).secrets
+    secret = Viewer(match, seat, c.open).secrets
     head = [text for text in match.header.lines() if not (secret and text.startswith(("seed:", "position:")))]
     if secret and match.header.position is not None:
         head.append(f"# position: {c.words('secretly')}")

@@ -11,6 +11,7 @@ from homelands.core.decision import Option as Choice
 from homelands.core.match import Match
 from homelands.table import schema
 from homelands.table.words.context import Context
+from homelands.words.secrecy import Viewer
 
 ROLL = "roll"  # what a learner says when a die or a draw of the lesson waits
 CLOSING = frozenset(("done", "halt", "stay", "end-turn", "end-operation", "end-activation", "no-reaction"))
@@ -36,7 +37,7 @@ def pending(c: Context, match: Match, seat: str, lesson: bool = False) -> schema
     elif g.request is not None or not yours:
         found.prompt = waiting(c, match)
     else:
-        seen = c.viewer(match, seat).sample(g, who if c.open else seat)
+        seen = Viewer(match, seat, c.open).sample(g, who if c.open else seat)
         found.kind, found.yours = "decision", True
         found.prompt = c.words.prompt(seen, g.stack[-1].step)
         found.options = options(c, seen, g.options)

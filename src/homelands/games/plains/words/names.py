@@ -20,6 +20,7 @@ class Names(Speech):
     def __init__(self, catalogue: Catalogue, tables: Tables) -> None:
         super().__init__(catalogue)
         self.tables = tables
+        self._cubes: dict[tuple[int | str, int], str] = {}  # said again and again
 
     def either(self, parts: Sequence[str]) -> str:
         """`a`, `a or b`, `a, b or c`."""
@@ -60,7 +61,11 @@ class Names(Speech):
 
     def cubes(self, colour: int | str, n: int) -> str:
         """`2 green cubes`, `1 wagon`."""
-        return self.say(f"cubes-{colour if isinstance(colour, str) else COLOURS[colour]}", n=n)
+        text = self._cubes.get((colour, n))
+        if text is None:
+            text = self.say(f"cubes-{colour if isinstance(colour, str) else COLOURS[colour]}", n=n)
+            self._cubes[colour, n] = text
+        return text
 
     def force(self, g: State, p: int, colours: Iterable[int] = range(6)) -> str:
         """The cubes of some colours in a place: `2 green cubes and 1 wagon`."""
