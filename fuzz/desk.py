@@ -23,7 +23,7 @@ from homelands.companion.box import Box
 from homelands.core.journal import Header
 from homelands.core.match import Match
 from homelands.core.registry import game as game_of
-from homelands.words.interface import Words
+from homelands.words.presenter import Presenter
 
 SLOW = ("hint", "odds")  # their work is counting; what is typed after them is read as after `why`
 PAGES = 4  # before the first step of a lesson, at the most
@@ -56,7 +56,7 @@ def _sit_down(table: dict[str, Any], reader: Reader, folder: Path) -> Session:
     match = Match(Header(table["game"], table["scenario"], list(table["options"]), seed="" if beside else "1"))
     match.save(saves.new_path(table["game"], table["scenario"]))
     screen = Screen(plain=True, console=Console(file=io.StringIO(), width=90))
-    words = Words(table["game"], "en")
+    words = Presenter(table["game"], "en")
     if beside:
         return Companion(match, words, screen, reader, Box(folder / "box"))
     return Session(match, words, screen, reader)
@@ -82,7 +82,7 @@ class Pupil(Typist):
 
 def _course(game: str, reader: Reader) -> Course:
     screen = Screen(plain=True, console=Console(file=io.StringIO(), width=90))
-    return Course(game_of(game), Words(game, "en"), screen, reader, restart=False)
+    return Course(game_of(game), Presenter(game, "en"), screen, reader, restart=False)
 
 
 def pupil(game: str, prompts: int) -> list[str]:

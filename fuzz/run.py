@@ -33,7 +33,7 @@ WATCHED: dict[str, tuple[str, ...]] = {
     "studies": ("homelands.lab", "homelands.core.data"),
     "requests": ("homelands.serve", "homelands.table", "homelands.companion", "homelands.lessons"),
     "streams": ("homelands.serve.http", "homelands.table.matches", "homelands.table.render"),
-    "commands": ("homelands.cli", "homelands.words.telling", "homelands.core.match"),
+    "commands": ("homelands.cli", "homelands.words.narration", "homelands.core.match"),
     "lessons": ("homelands.cli", "homelands.lessons"),
 }  # fmt: skip
 """Modules whose paths guide the fuzzer: those that read what comes from outside. Watching all would slow it down."""

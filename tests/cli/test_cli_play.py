@@ -159,10 +159,10 @@ def test_log_rules_card_and_help(run: Run) -> None:
 
 def test_every_command_has_a_line_of_help_in_every_language(run: Run) -> None:
     from homelands.cli.commands import COMMANDS
-    from homelands.words.interface import LANGUAGES, Words
+    from homelands.words import LANGUAGES, Presenter
 
     for language in LANGUAGES:
-        assert all(Words("navajo", language)(f"help-{name}").startswith(name) for name in COMMANDS)
+        assert all(Presenter("navajo", language)(f"help-{name}").startswith(name) for name in COMMANDS)
 
 
 # -- keeping and resuming ----------------------------------------------------------------------------------------------

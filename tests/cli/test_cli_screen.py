@@ -22,8 +22,8 @@ from homelands.core.journal import Header
 from homelands.core.match import Match
 from homelands.core.registry import games
 from homelands.games.navajo.plain import samples
+from homelands.words import LANGUAGES, Presenter
 from homelands.words.catalogue import catalogue
-from homelands.words.interface import LANGUAGES, Words
 from tests.support import match
 
 ROOT = Path(cli.__file__).parent.parent
@@ -69,7 +69,7 @@ def spoken() -> tuple[Screen, Callable[[], str]]:
 
 
 def shown(m: Match, language: str = "en") -> Board:
-    return board(m.game, Words("navajo", language))
+    return board(m.game, Presenter("navajo", language))
 
 
 def test_everything_on_the_map_is_in_the_picture() -> None:
@@ -175,7 +175,7 @@ def test_any_moment_can_be_shown_and_played(seed: int) -> None:
     width = rng.choice((60, 80, 100))
     screen, text = pictured(width) if seed % 4 < 2 else spoken()
     hand = Hand(rng, 20)
-    hand.session = Session(m, Words("navajo", language), screen, hand)  # type: ignore[assignment]
+    hand.session = Session(m, Presenter("navajo", language), screen, hand)  # type: ignore[assignment]
     assert hand.session.run() == 0  # type: ignore[attr-defined]
     raw = re.findall(r"^.*\b(?:event|ask|do|refuse|step|procedure|nav)-[a-z].*$", text(), re.M)
     assert not raw, raw
@@ -212,7 +212,7 @@ def test_both_languages_say_the_same_things(part: str) -> None:
 
 
 def test_every_key_in_the_code_is_in_the_catalogue() -> None:
-    known = {key for name in games() for key in catalogue("en", name).variables}
+    known = {key for name in games() for key in catalogue("en", name)}
     parts = [p for p in ROOT.rglob("*.py") if p.parent.name != "rules"]  # the rules say nothing
     sources = [p.read_text(encoding="utf-8") for p in parts]
     used = {key for source in sources for key in re.findall(r'[ (.]words\(\s*"([a-z0-9-]+)"', source)}

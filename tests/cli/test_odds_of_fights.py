@@ -12,8 +12,8 @@ from homelands.games.plains.rules.state import State
 from homelands.games.plains.rules.tables import BLANK, TREATY, place_index
 from homelands.games.plains.words import fight
 from homelands.words.chances import gists
-from homelands.words.interface import Words
-from homelands.words.telling import telling
+from homelands.words.narration import narration
+from homelands.words.presenter import Presenter
 from tests.games.plains.table import GAME, bare
 from tests.support import cites
 
@@ -97,7 +97,7 @@ def test_results_of_a_fight_are_summed_up_by_who_is_left() -> None:
         GAME.resolve(g, (BLANK if g.request.kind == "brown-dice" else TREATY,) * len(g.request.values[0]))
     found = fight.odds(GAME, g, ("stay",), 20_000)
     assert found is not None
-    told = {said: chance for chance, said in gists(telling(GAME, Words("plains")), found.rows)}
+    told = {said: chance for chance, said in gists(narration(GAME, Presenter("plains")), found.rows)}
     kinds = by_kind(found)
     assert len(told) < len(found.rows)
     assert sum(told.values()) == 1

@@ -18,7 +18,7 @@ from homelands.core.chance import Seeded
 from homelands.core.events import Event
 from homelands.core.journal import CHANCE, CHOICE, Entry, Header
 from homelands.core.match import Match
-from homelands.words.interface import Words
+from homelands.words.presenter import Presenter
 from tests.games.plains.table import bare
 from tests.support import cites, play
 
@@ -60,7 +60,7 @@ class Heard(Screen):
 def session(game: str, seats: dict[str, str], lines: Iterator[str], **header: Any) -> tuple[Session, Heard]:
     match = Match(Header(game, seats=seats, **header))
     screen = Heard()
-    found = Session(match, Words(game), screen, Typist(lines))  # type: ignore[arg-type]
+    found = Session(match, Presenter(game), screen, Typist(lines))  # type: ignore[arg-type]
     screen.session = found
     return found, screen
 
@@ -170,7 +170,7 @@ def test_what_a_bot_has_chosen_is_told_whatever_follows(dice: str, events: list[
     play(match, f"> activate denver\n> march 3 dodge-city\n! orange-dice {dice}\n! brown-dice hit treaty")
     match.source = Seeded("stay")
     screen = Heard()
-    found = Session(match, Words("plains"), screen, Typist(iter(())))  # type: ignore[arg-type]
+    found = Session(match, Presenter("plains"), screen, Typist(iter(())))  # type: ignore[arg-type]
     found.bots, found.people, found.viewer = {"green": Stays()}, ["blue"], "blue"
     at = len(match.entries)
     assert found.moved_by_a_bot()
@@ -269,7 +269,7 @@ def test_16_5_3_each_sees_only_his_own_ceremony_cards() -> None:
     found, _ = session("navajo", {"turquoise": "human", "basket": "human"}, iter(()), seed="2", position=position)
     g = found.main.position
     for seat, own in (("turquoise", 38), ("basket", 39)):
-        h = found.board.seen(g, seat)
+        h = found.board.pictured(g, seat)
         assert (h.hand, h.hand2) == ([own], [])
     assert (g.hand, g.hand2) == ([38], [39])
 

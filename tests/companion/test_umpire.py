@@ -231,7 +231,7 @@ def test_a_move_of_pieces_speaks_of_the_values_of_its_event(language: str) -> No
     assert len(own) > 70
     for key in own:
         given = set.intersection(*events[key.removeprefix("companion-")])
-        assert texts.variables[key] <= given, key
+        assert texts[key] <= given, key
 
 
 def test_every_event_that_is_relied_on_exists() -> None:

@@ -32,7 +32,9 @@ ORDER = (
 LEVEL = {part: level for level, parts in enumerate(ORDER) for part in parts}
 PLAIN = 2  # up to this level: the standard library only
 TABLE = LEVEL["table"]
-HEAVY = {"litestar", "sqlalchemy", "alembic", "uvicorn", "rich", "click", "multiprocessing", "subprocess"}
+HEAVY = {
+    "litestar", "sqlalchemy", "alembic", "uvicorn", "rich", "click", "multiprocessing", "subprocess", "threading",
+}  # fmt: skip
 """What nothing up to the table may know: it must run inside a browser."""
 PROCESSES = {
     "lab/backends/processes.py", "lab/backends/ray.py", "lab/run.py",  # a study is spread over processes

@@ -29,8 +29,8 @@ from homelands.core.registry import game as game_of
 from homelands.players import advice
 from homelands.players.external import Terms, hello, question
 from homelands.rl import table as rl
-from homelands.table.words import Table
-from homelands.words.interface import Words
+from homelands.table.words import TablePresenter
+from homelands.words.presenter import Presenter
 from tests.hard.moments import first_times, questions, step_on, waits_at
 from tests.players.positions import HANDS
 
@@ -42,7 +42,7 @@ SEED = "secrets"
 TYPED = ("fly", "pass", "done", "card", "play custer", "event gall", "order 1 2 3", "take 8", "plant", "march 3 denver")
 LOOKS = 6  # moments of a table
 PARTS = 3  # of the kinds of questions, so that several processes share them
-WORDS = {name: Table(name, "en") for name in ("navajo", "plains")}
+WORDS = {name: TablePresenter(name, "en") for name in ("navajo", "plains")}
 
 
 def played(game: str, scenario: str, options: tuple[str, ...]) -> Match:
@@ -163,8 +163,8 @@ def pictures(match: Match, seat: str) -> Any:
         return None
     out = io.StringIO()
     screen = Screen(console=Console(file=out, width=100))
-    drawn = board(match.game, Words(match.game.name, "en"))
-    seen = drawn.seen(match.position, seat)
+    drawn = board(match.game, Presenter(match.game.name, "en"))
+    seen = drawn.pictured(match.position, seat)
     screen.say(drawn.status(seen))
     screen.say(drawn.place(seen))
     drawn.map(seen, screen)
@@ -236,7 +236,7 @@ def ways(match: Match) -> list[Entry]:
 
 def tells_alike(match: Match) -> int:
     """Of what others alone will see each of the first few results is told in one way; how many seats were asked."""
-    tells, asked = WORDS[match.game.name]._speaker.telling, 0
+    tells, asked = WORDS[match.game.name].of(match).narration, 0
     found = {entry: tuple(tells.keepers(match.position, entry)) for entry in ways(match)[:40]}
     for seat in (*match.game.seats_of(match.position), ""):
         secret = [entry for entry, keepers in found.items() if keepers and seat not in keepers]

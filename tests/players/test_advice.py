@@ -16,11 +16,10 @@ from homelands.cli.main import main
 from homelands.core.match import Match, start
 from homelands.core.registry import game as game_of
 from homelands.core.registry import title
-from homelands.players import advice, make
-from homelands.players import wording as telling
+from homelands.players import advice, make, wording
 from homelands.players.review import Review, Slip, ledger, review, swing
 from homelands.players.rollouts import Sample, Spread, Worlds, measures_of, spread
-from homelands.words.interface import Words
+from homelands.words.presenter import Presenter
 
 SURE = Spread(0.05, 0.01, 0.09, 0.0, 0.1, 160)
 
@@ -136,19 +135,19 @@ def test_every_figure_has_a_name_and_every_game_a_turn(game: str) -> None:
     assert len(figures) == len(measures_of(game).names)
     assert title(game).turn in ("card", "disc")
     for language in ("en", "it"):
-        words = Words(game, language, strict=True)
+        words = Presenter(game, language, strict=True)
         assert all("0.7" in words(f"reason-{game}-{name}", n="0.7") for name in measures_of(game).names)
 
 
 def test_a_hint_reads_as_a_sentence() -> None:
     reasons = (advice.Reason("animals", 1.26), advice.Reason("ap", 1))
     found = advice.Hint(("wait",), spread([0.4, 0.5, 0.6]), reasons, certain=True)
-    english, italian = Words("navajo"), Words("navajo", "it")
-    said = telling.hint(english, "navajo", found, last=False)
+    english, italian = Presenter("navajo"), Presenter("navajo", "it")
+    said = wording.hint(english, "navajo", found, last=False)
     assert "; clearly better than the next; " in said
     assert said.endswith("; because it leads to 1.3 more animals and 1.0 more Action Points than the others")
-    assert "1,3 animali in più e 1,0 Punti Azione in più" in telling.hint(italian, "navajo", found, last=True)
-    plain = telling.hint(english, "navajo", found._replace(reasons=()), last=True)
+    assert "1,3 animali in più e 1,0 Punti Azione in più" in wording.hint(italian, "navajo", found, last=True)
+    plain = wording.hint(english, "navajo", found._replace(reasons=()), last=True)
     assert plain.endswith("; nothing on the board turns out clearly better than with the others")
 
 
@@ -199,8 +198,8 @@ def test_a_review_names_entries_options_and_costs(rope: tuple[Match, Path]) -> N
         assert slip.better in match.before(slip.ply).options
         assert slip.cost.mean > 0
     for language in ("en", "it"):
-        words = Words("navajo", language, strict=True)
-        assert all(heading or lines for heading, lines in telling.review(words, match, found, 16))
+        words = Presenter("navajo", language, strict=True)
+        assert all(heading or lines for heading, lines in wording.review(words, match, found, 16))
 
 
 def test_a_review_speaks_in_words_and_says_how_to_look_at_an_entry(rope: tuple[Match, Path]) -> None:
@@ -208,11 +207,11 @@ def test_a_review_speaks_in_words_and_says_how_to_look_at_an_entry(rope: tuple[M
     worst = Slip(next(ply for ply, e in enumerate(match.entries) if e.text == "take-actions"), "", ("a",), ("b",), SURE)
     card = next(ply for ply, e in enumerate(match.entries) if e.text.startswith("card "))
     found = Review("dine", [], [(card, 0.0834)], [worst._replace(taken=("take-actions",), better=("planning",))], 9)
-    moments, slips = (lines for _, lines in telling.review(Words("navajo"), match, found, 16)[2:4])
+    moments, slips = (lines for _, lines in wording.review(Presenter("navajo"), match, found, 16)[2:4])
     assert re.fullmatch(rf"\+8\.3 at entry {card + 1}: Card #\d+ .+", moments[0])
     assert slips[0].startswith(f"5.0 points (1.0 to 9.0) at entry {worst.ply + 1}: Which Operation? ")
     assert slips[0].endswith("Chosen: take-actions. Better: planning.")
-    italian = telling.review(Words("navajo", "it"), match, found, 16)[2][1][0]
+    italian = wording.review(Presenter("navajo", "it"), match, found, 16)[2][1][0]
     assert italian.startswith(f"+8,3 alla voce {card + 1}: Carta #")
 
 
@@ -226,7 +225,7 @@ def test_dice_and_draws_are_told_with_what_was_to_be_expected() -> None:
     assert faces["hit"].actual == sum(roll.count("hit") for roll in rolled)
     dice = sum(map(len, rolled))
     assert sum(face.expected for face in faces.values()) == pytest.approx(dice)
-    _, (said,) = telling.review(Words("plains"), match, Review("green", [found[kind]], [], [], 1), 8)[1]
+    _, (said,) = wording.review(Presenter("plains"), match, Review("green", [found[kind]], [], [], 1), 8)[1]
     assert f"hit {faces['hit'].actual} ({faces['hit'].expected:.1f} expected)" in said
 
 

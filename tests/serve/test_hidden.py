@@ -13,8 +13,8 @@ from homelands.core.events import Event
 from homelands.core.journal import CHANCE, CHOICE, Entry, JournalError
 from homelands.core.match import Match
 from homelands.core.match import start as begin
-from homelands.words.interface import Words
-from homelands.words.telling import Telling, telling
+from homelands.words.narration import Narration, narration
+from homelands.words.presenter import Presenter
 from tests.serve.running import Guest, Stream, good, http, running, settings
 
 TABLES = [("plains", "2", ()), ("plains", "4", ()), ("navajo", "rise", ("two-players",))]
@@ -37,7 +37,7 @@ def played(game: str, scenario: str, options: tuple[str, ...], seed: int) -> Mat
 
 def twins(match: Match) -> Iterator[tuple[Match, Match, tuple[str, ...]]]:
     """A game and the same with another hidden draw, as long as nothing else that is seen differs; and who knows it."""
-    tells = telling(match.game, Words(match.game.name))
+    tells = narration(match.game, Presenter(match.game.name))
     for index, entry in enumerate(match.entries):
         if entry.mark != CHANCE:
             continue
@@ -50,7 +50,7 @@ def twins(match: Match) -> Iterator[tuple[Match, Match, tuple[str, ...]]]:
                 break
 
 
-def longest(match: Match, index: int, other: Entry, tells: Telling) -> tuple[Match, Match] | None:
+def longest(match: Match, index: int, other: Entry, tells: Narration) -> tuple[Match, Match] | None:
     """Both games up to a decision, as far as what happens openly is the same in them."""
     one, two = Match(match.header), Match(match.header)
     one.source = two.source = None
@@ -68,7 +68,7 @@ def longest(match: Match, index: int, other: Entry, tells: Telling) -> tuple[Mat
     return (cut(one, found), cut(two, found)) if found else None
 
 
-def looked(match: Match, index: int, tells: Telling) -> set[str]:
+def looked(match: Match, index: int, tells: Narration) -> set[str]:
     """Who has looked at the same cards later (Shaman)."""
     if match.game.name != "navajo":
         return set()
@@ -76,7 +76,7 @@ def looked(match: Match, index: int, tells: Telling) -> set[str]:
     return {seat for i in later for seat in tells.keepers(match.before(i), match.entries[i])}
 
 
-def openly(match: Match, index: int, tells: Telling) -> list[Event]:
+def openly(match: Match, index: int, tells: Narration) -> list[Event]:
     before = match.before(index)
     return [event for event in match.events[index] if not tells.keepers(before, event)]
 

@@ -8,11 +8,11 @@ from typing import Any
 from homelands.core.decision import Refusal
 from homelands.core.events import Event
 from homelands.games.plains.rules.tables import load_tables
-from homelands.words import Texts
+from homelands.words import Presenter
 from tests.games.plains.table import bare
 from tests.support import play
 
-EN, IT = Texts("plains", "en", strict=True), Texts("plains", "it", strict=True)
+EN, IT = Presenter("plains", "en", strict=True), Presenter("plains", "it", strict=True)
 BOTH = (EN, IT)
 TABLES = load_tables()
 
@@ -78,11 +78,11 @@ def test_the_end_names_winners_points_and_reason() -> None:
         "La partita è finita: 31 punti agli Indiani, 24 alla parte degli Stati Uniti. Vince il giocatore verde. "
         "Decidono i punti.",
     ]
-    assert [texts.outcome("green+orange", "equal") for texts in BOTH] == [
+    assert [". ".join(texts.outcome("green+orange", "equal")) for texts in BOTH] == [
         "The green and orange players win together. Points, purple regions and losses are all equal.",
         "Vincono insieme i giocatori verde e arancione. Punti, regioni viola e perdite sono tutti pari.",
     ]
-    assert EN.outcome("draw", "equal").startswith("A draw. ")
+    assert EN.outcome("draw", "equal")[0] == "A draw"
 
 
 # -- questions and answers ---------------------------------------------------------------------------------------------
@@ -187,19 +187,19 @@ def test_a_refusal_says_why() -> None:
 
 # -- cards -------------------------------------------------------------------------------------------------------------
 def test_a_card_with_known_figures_says_nothing_of_reconstruction() -> None:
-    assert EN.card(TABLES, "little-mountain").split("\n")[1:3] == [
+    assert EN.card("little-mountain").split("\n")[1:3] == [
         "War Party card of the Southern Plains Tribes.",
         "Place 4 cubes, move 3 groups up to 2 regions.",
     ]
-    assert "econstructed" not in EN.card(TABLES, "little-mountain")
-    assert EN.card(TABLES, "gall").endswith("\nReconstructed: title.")
-    assert EN.card(TABLES, "custer").endswith("\nReconstructed: effect.")
-    assert IT.card(TABLES, "lozen").endswith("\nRicostruito: quando si gioca, condizioni e effetto.")
-    assert EN.card(TABLES, "red-cloud").endswith("\nAll but the line of history is reconstructed.")
+    assert "econstructed" not in EN.card("little-mountain")
+    assert EN.card("gall").endswith("\nReconstructed: title.")
+    assert EN.card("custer").endswith("\nReconstructed: effect.")
+    assert IT.card("lozen").endswith("\nRicostruito: quando si gioca, condizioni e effetto.")
+    assert EN.card("red-cloud").endswith("\nAll but the line of history is reconstructed.")
 
 
 def test_an_event_says_conditions_and_effect() -> None:
-    lines = EN.card(TABLES, "fort-laramie-treaty").split("\n")
+    lines = EN.card("fort-laramie-treaty").split("\n")
     assert lines[3:5] == [
         "X is a region: Northern Plains; away from the railroad; at least 1 blue or brown cube.",
         "Up to 3 blue or brown cubes in X go back to the Ready Box. That is no loss. Until the bag is empty, while the "
@@ -215,8 +215,8 @@ def test_figures_come_from_the_tables_also_those_of_a_pack(tmp_path: Path) -> No
         '[orange.lozen]\nterms = ["place orange 4 X"]\nsource = "review my copy"\n'
     )
     tables = load_tables([pack])
-    assert "Place 5 cubes, move 1 group up to 2 regions." in EN.card(tables, "red-cloud")
-    assert "Place 4 orange cubes in X." in EN.card(tables, "lozen")
+    assert "Place 5 cubes, move 1 group up to 2 regions." in EN.of(tables).card("red-cloud")
+    assert "Place 4 orange cubes in X." in EN.of(tables).card("lozen")
 
 
 # -- wagons that are safe ----------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 
 from homelands.games.plains.game import Plains
 from homelands.games.plains.rules.tables import REGIONS
-from homelands.words import LANGUAGES, Texts
+from homelands.words import LANGUAGES, Presenter
 from homelands.words.base import slug
 from tests.games.plains.table import bare, table
 from tests.text import scan
@@ -55,6 +55,6 @@ def overfull() -> Any:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_never_asked_has_words_too(language: str) -> None:
     g = table().position
-    texts = Texts("plains", language, strict=True)
+    texts = Presenter("plains", language, strict=True)
     plain(texts.option(g, ("relocate-ready",)))
     plain(texts.option(g, ("withdraw-ready", 3)))

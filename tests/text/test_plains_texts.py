@@ -32,7 +32,7 @@ from homelands.games.plains.words.arguments import ARGUMENTS, given
 from homelands.games.plains.words.events import DERIVED
 from homelands.games.plains.words.figures import FIGURES
 from homelands.games.plains.words.names import Names
-from homelands.words import LANGUAGES, TextError, Texts
+from homelands.words import LANGUAGES, Presenter, TextError
 from homelands.words.base import procedures_of, slug
 from homelands.words.catalogue import catalogue
 from tests.text import scan
@@ -122,7 +122,7 @@ def test_everything_the_rules_can_say_has_a_message(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_has_a_name(language: str) -> None:
-    texts = Texts("plains", language, strict=True)
+    texts = Presenter("plains", language, strict=True)
     for name, step in BOOK.steps.items():
         assert texts.step(name)
         plain(texts.where([name]))
@@ -154,7 +154,7 @@ def test_both_languages_say_the_same_things() -> None:
 # -- variables ---------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_events_and_refusals_speak_only_of_what_every_place_tells(language: str) -> None:
-    told = catalogue(language, "plains").variables
+    told = catalogue(language, "plains")
     both = (("event", scan.events(scan.PLAINS), set()), ("refuse", scan.refusals(scan.PLAINS), {"given", "value"}))
     for family, found, more in both:
         for name, places in found.items():
@@ -165,7 +165,7 @@ def test_events_and_refusals_speak_only_of_what_every_place_tells(language: str)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_questions_answers_and_requests_speak_only_of_known_figures(language: str) -> None:
-    told = catalogue(language, "plains").variables
+    told = catalogue(language, "plains")
     for key in keys(language, "ask", "do", "roll", "request"):
         own = given(key.removeprefix("do-")) if key.startswith("do-") else set()
         assert told[key] <= FIGURES.keys() | own | {"dice", "purpose"}, key
@@ -173,7 +173,7 @@ def test_questions_answers_and_requests_speak_only_of_known_figures(language: st
 
 def test_every_figure_is_spoken_of() -> None:
     families = ("ask", "do", "roll", "request")
-    wanted = {v for lang in LANGUAGES for k in keys(lang, *families) for v in catalogue(lang, "plains").variables[k]}
+    wanted = {v for lang in LANGUAGES for k in keys(lang, *families) for v in catalogue(lang, "plains")[k]}
     assert sorted(FIGURES.keys() - wanted) == []
 
 
@@ -193,7 +193,7 @@ def sample(names: set[str], n: int) -> dict[str, Any]:
 @pytest.mark.parametrize("n", [0, 1, 3])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rare_events_and_all_refusals_can_be_told(language: str, n: int) -> None:
-    texts = Texts("plains", language, strict=True)
+    texts = Presenter("plains", language, strict=True)
     for name, places in scan.events(scan.PLAINS).items():
         values = sample((set.intersection(*places) | SPREAD.get(name, set())) - {"None"}, n)
         if name == "struck":
@@ -206,17 +206,17 @@ def test_rare_events_and_all_refusals_can_be_told(language: str, n: int) -> None
 # -- cards and names ---------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_told(language: str) -> None:
-    texts = Texts("plains", language, strict=True)
-    said = [texts.card(DATA, number) for number in range(len(CARDS))]
+    texts = Presenter("plains", language, strict=True)
+    said = [texts.card(number) for number in range(len(CARDS))]
     assert len(set(said)) == 60
     for number, text in enumerate(said):
         lines = text.split("\n")
         assert lines[0] == DATA.cards[number].title
-        assert texts.card(DATA, CARDS[number]) == text
+        assert texts.card(CARDS[number]) == text
         for line in lines:
             plain(line)
     with pytest.raises(TextError):
-        texts.card(DATA, 60)
+        texts.card(60)
 
 
 ARGUMENT = {"c": "green,orange", "k": "npt,spt", "s": "us", "p": "X", "P": "all"}
@@ -225,7 +225,7 @@ ARGUMENT = {"c": "green,orange", "k": "npt,spt", "s": "us", "p": "X", "P": "all"
 @pytest.mark.parametrize("number", ["1", "3"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_that_a_card_of_a_pack_may_use_is_told(language: str, number: str) -> None:
-    names = Names(catalogue(language, "plains"))
+    names = Names(catalogue(language, "plains"), DATA)
     for family, words in cards.FAMILIES.items():
         for word, wanted in words.items():
             for more in (number, "all") if "N" in wanted else (number,):
@@ -237,7 +237,7 @@ def test_every_word_that_a_card_of_a_pack_may_use_is_told(language: str, number:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_all_kinds(language: str) -> None:
-    texts = Texts("plains", language, strict=True)
+    texts = Presenter("plains", language, strict=True)
     for kind in ("colour", "faction", "people", "disc", "seat", "side", "kind", "route", "line", "face", "scenario"):
         for id in FAMILIES[kind]:
             plain(texts.name(kind, id))
@@ -257,4 +257,4 @@ def test_names_of_all_kinds(language: str) -> None:
 
 def test_what_only_another_game_has_is_refused() -> None:
     with pytest.raises(TextError, match="plains has no development"):
-        Texts("plains").development(DATA, 0)
+        Presenter("plains").component("development", 0)

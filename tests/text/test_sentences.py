@@ -11,11 +11,11 @@ from homelands.core.decision import Refusal
 from homelands.core.events import Event
 from homelands.core.game import SetupError
 from homelands.games.navajo.rules.tables import DEVELOPMENTS, INTRUDERS, load_tables
-from homelands.words import TextError, Texts
+from homelands.words import Presenter, TextError
 from homelands.words.catalogue import catalogue
 from tests.support import match
 
-EN, IT = Texts("navajo", "en", strict=True), Texts("navajo", "it", strict=True)
+EN, IT = Presenter("navajo", "en", strict=True), Presenter("navajo", "it", strict=True)
 BOTH = (EN, IT)
 TABLES = load_tables()
 
@@ -167,7 +167,7 @@ def test_names_of_things() -> None:
 
 
 def test_the_end_says_result_and_reason() -> None:
-    assert [texts.outcome("major-defeat", "both-zero") for texts in BOTH] == [
+    assert [". ".join(texts.outcome("major-defeat", "both-zero")) for texts in BOTH] == [
         "Major Defeat. Culture and Military are both 0.",
         "Sconfitta Maggiore. Cultura e Militare sono entrambi a 0.",
     ]
@@ -176,11 +176,11 @@ def test_the_end_says_result_and_reason() -> None:
 # -- what is reconstructed says so -------------------------------------------------------------------------------------
 def test_a_card_names_its_reconstructed_figures() -> None:
     """Card 15 stands whole in the tutorial; of card 32 only what the enemy gets if he is not pre-empted does not."""
-    assert "econstructed" not in EN.card(TABLES, 15)
-    assert EN.card(TABLES, 32).endswith("\nReconstructed: enemy AP if not pre-empted.")
-    assert IT.card(TABLES, 32).endswith("\nRicostruito: AP Nemici se non anticipato.")
-    assert EN.development(TABLES, DEVELOPMENTS.index("cunning.1")).endswith("\nAll of it is reconstructed.")
-    assert "econstructed" not in EN.intruder(TABLES, INTRUDERS.index("firearms"))
+    assert "econstructed" not in EN.card(15)
+    assert EN.card(32).endswith("\nReconstructed: enemy AP if not pre-empted.")
+    assert IT.card(32).endswith("\nRicostruito: AP Nemici se non anticipato.")
+    assert EN.component("development", DEVELOPMENTS.index("cunning.1")).endswith("\nAll of it is reconstructed.")
+    assert "econstructed" not in EN.component("intruder", INTRUDERS.index("firearms"))
 
 
 def test_a_question_marks_reconstructed_figures() -> None:
@@ -197,27 +197,27 @@ def test_figures_come_from_the_tables_also_those_of_a_pack(tmp_path: Path) -> No
         '[card.32]\ne0 = 7\nsource = "box"\n[event.bad-harvest]\nleast = 2\nmost = 5\nculture = -3\nsource = "box"\n'
     )
     tables = load_tables([pack])
-    assert "7 AP if not." in EN.card(tables, 32)
-    assert "econstructed" not in EN.card(tables, 32)
-    assert "2 at least and 5 at most" in EN.card(tables, 5)
-    assert "Cultura -3 per" in IT.card(tables, 5)
+    assert "7 AP if not." in EN.of(tables).card(32)
+    assert "econstructed" not in EN.of(tables).card(32)
+    assert "2 at least and 5 at most" in EN.of(tables).card(5)
+    assert "Cultura -3 per" in IT.of(tables).card(5)
 
 
 # -- what goes wrong ---------------------------------------------------------------------------------------------------
 def test_words_that_are_missing_show_what_is_meant() -> None:
     strange = Event("eclipse", "-", {"territory": 1})
-    assert Texts("navajo").event(strange) == "Event-eclipse territory=San Juan Valley"
+    assert Presenter("navajo").event(strange) == "Event-eclipse territory=San Juan Valley"
     with pytest.raises(TextError, match="event-eclipse"):
         EN.event(strange)
-    assert Texts("navajo").text("no-such-word", n=3) == "no-such-word n=3"
+    assert Presenter("navajo").text("no-such-word", n=3) == "no-such-word n=3"
 
 
 def test_an_unknown_language_or_game_is_named() -> None:
     with pytest.raises(TextError, match=r"'fr'.*en, it"):
-        Texts("navajo", "fr")
+        Presenter("navajo", "fr")
     with pytest.raises(SetupError, match="'chess'"):
-        Texts("chess")
+        Presenter("chess")
 
 
 def test_a_catalogue_is_read_once() -> None:
-    assert catalogue("it", "navajo") is Texts("navajo", "it").catalogue
+    assert catalogue("it", "navajo") is Presenter("navajo", "it").catalogue

@@ -15,7 +15,7 @@ from homelands.games.navajo.game import Navajo
 from homelands.games.navajo.plain import samples
 from homelands.games.navajo.rules.state import State
 from homelands.games.navajo.rules.tables import load_tables
-from homelands.words import LANGUAGES, Texts
+from homelands.words import LANGUAGES, Presenter
 from homelands.words.base import slug
 from tests import support
 from tests.text import scan
@@ -40,7 +40,7 @@ class Teller:
 
     def __init__(self, game: Game[Any] = GAME) -> None:
         self.game = game
-        self.texts = [Texts(game.name, language, strict=True) for language in LANGUAGES]
+        self.texts = [Presenter(game.name, language, strict=True) for language in LANGUAGES]
         self.told: Counter[str] = Counter()
         self.seen: Counter[tuple[str, str]] = Counter()
 
@@ -71,7 +71,7 @@ class Teller:
         for _ in range(decisions):
             if not g.stack:
                 for texts in self.texts:
-                    plain(texts.outcome(self.game.outcome(g), self.game.why(g)))
+                    plain(". ".join(texts.outcome(self.game.outcome(g), self.game.why(g))))
                 return
             self.position(g)
             if g.request is not None:

@@ -28,7 +28,7 @@ from homelands.games.navajo.rules.tables import (
 from homelands.games.navajo.words import cards
 from homelands.games.navajo.words.arguments import ARGUMENTS
 from homelands.games.navajo.words.figures import FIGURES
-from homelands.words import LANGUAGES, TextError, Texts
+from homelands.words import LANGUAGES, Presenter, TextError
 from homelands.words.base import procedures_of, slug
 from homelands.words.catalogue import catalogue
 from tests.text import scan
@@ -108,7 +108,7 @@ def test_everything_the_rules_can_say_has_a_message(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_has_a_name(language: str) -> None:
-    texts = Texts("navajo", language, strict=True)
+    texts = Presenter("navajo", language, strict=True)
     for name, step in scan.BOOK.steps.items():
         assert texts.step(name)
         if step.kind != AUTO:
@@ -142,7 +142,7 @@ def test_both_languages_say_the_same_things() -> None:
 # -- variables ---------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_events_and_refusals_speak_only_of_what_every_place_tells(language: str) -> None:
-    told = catalogue(language, "navajo").variables
+    told = catalogue(language, "navajo")
     for family, found, more in (("event", scan.events(), set()), ("refuse", scan.refusals(), {"given", "value"})):
         for name, places in found.items():
             given = set.intersection(*places) | more
@@ -151,7 +151,7 @@ def test_events_and_refusals_speak_only_of_what_every_place_tells(language: str)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_questions_answers_and_requests_speak_only_of_known_figures(language: str) -> None:
-    told = catalogue(language, "navajo").variables
+    told = catalogue(language, "navajo")
     for key in keys(language, "ask", "do", "die", "cube", "request"):
         own = set(ARGUMENTS.get(key.removeprefix("do-"), ())) if key.startswith("do-") else set()
         assert told[key] <= FIGURES.keys() | own | {"purpose"}, key
@@ -159,18 +159,18 @@ def test_questions_answers_and_requests_speak_only_of_known_figures(language: st
 
 def test_every_figure_is_spoken_of() -> None:
     families = ("ask", "do", "die", "cube", "request")
-    wanted = {v for lang in LANGUAGES for k in keys(lang, *families) for v in catalogue(lang, "navajo").variables[k]}
+    wanted = {v for lang in LANGUAGES for k in keys(lang, *families) for v in catalogue(lang, "navajo")[k]}
     assert sorted(FIGURES.keys() - wanted) == []
 
 
 # -- components --------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_development_intruder_and_instruction_is_told(language: str) -> None:
-    texts = Texts("navajo", language, strict=True)
-    said = [texts.card(TABLES, n) for n in (*TABLES.ops, *TABLES.ceremonies, *TABLES.history)]
-    said += [texts.development(TABLES, d) for d in range(24)]
-    said += [texts.intruder(TABLES, kind) for kind in range(12)]
-    said += [texts.instruction(TABLES, period, code) for period in range(3) for code in range(28)]
+    texts = Presenter("navajo", language, strict=True)
+    said = [texts.card(n) for n in (*TABLES.ops, *TABLES.ceremonies, *TABLES.history)]
+    said += [texts.component("development", d) for d in range(24)]
+    said += [texts.component("intruder", kind) for kind in range(12)]
+    said += [texts.component("instruction", period, code) for period in range(3) for code in range(28)]
     assert len(said) == 55 + 24 + 12 + 84
     for text in said:
         for line in text.split("\n"):
@@ -179,7 +179,7 @@ def test_every_card_development_intruder_and_instruction_is_told(language: str) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_all_kinds(language: str) -> None:
-    texts = Texts("navajo", language, strict=True)
+    texts = Presenter("navajo", language, strict=True)
     kinds = ("colour", "intruder", "instruction", "fort", "minor", "result", "period", "difficulty", "rule", "track")
     for kind in kinds:
         for id in FAMILIES[kind]:
@@ -196,6 +196,6 @@ def test_elders_attempt_what_their_actions_are_called() -> None:
     """A new kind of Elder Action must be told; the last one is the default of the message."""
     event = Event("elder-action", "3.1/3", {"box": 3, "die": 2, "need": 2, "success": True, "family": "B"})
     for language in LANGUAGES:
-        texts = Texts("navajo", language, strict=True)
+        texts = Presenter("navajo", language, strict=True)
         said = {texts.event(event._replace(values={**event.values, "kind": kind})) for kind in planning.KINDS}
         assert len(said) == len(planning.KINDS)

@@ -69,7 +69,7 @@ def show_entries(s: Companion, rest: str) -> None:
 def _meaning(s: Companion, ply: int, entry: Entry) -> str:
     g = s.match.before(ply)
     if entry.mark == CHANCE:
-        return str(s.words.texts.request(g, g.request))
+        return str(s.words.request(g, g.request))
     return s.words.option(g, s.game.parse(g, entry.text))
 
 

@@ -12,8 +12,7 @@ from homelands.cli.rules import Found, show_contents, show_rule
 from homelands.cli.waiting import waiting
 from homelands.core.decision import Refusal
 from homelands.core.journal import CHANCE, CHOICE
-from homelands.players import advice
-from homelands.players import wording as telling_advice
+from homelands.players import advice, wording
 from homelands.words.numbers import number
 
 if TYPE_CHECKING:
@@ -43,7 +42,7 @@ def why(s: Session, rest: str) -> None:
     found, book = Found(s.game, s.words.language), s.game.book
     s.screen.say(s.words("why-stack"), "bold")
     rule = book.steps[s.g.stack[-1].step].rule
-    names = s.words.where(book.where(s.g)).split(" > ")
+    names = s.words.procedures(book.where(s.g))
     for depth, name in enumerate(names, 1):
         s.screen.say(f"{'  ' * depth}{name}" + (f" [{rule}]" if depth == len(names) else ""))
     if rule in found.read.rules and found.read.rules[rule].title:
@@ -93,11 +92,11 @@ def hint(s: Session, rest: str) -> None:
         s.screen.blank()
         s.screen.say(s.words("hint-stopped"), "yellow")
         return
-    s.screen.say(telling_advice.hint_title(s.words, s.game.name), "bold")
+    s.screen.say(wording.hint_title(s.words, s.game.name), "bold")
     numbered = s.numbered()
     for one in found:  # with the number that it has in the question: whoever types it gets what is advised
         s.screen.option(numbered.index(one.option) + 1, s.typed(one.option), s.words.option(s.seen, one.option))
-        s.screen.say("     " + telling_advice.hint(s.words, s.game.name, one, one is found[-1]), "dim")
+        s.screen.say("     " + wording.hint(s.words, s.game.name, one, one is found[-1]), "dim")
 
 
 @command("rules")

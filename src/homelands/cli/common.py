@@ -18,7 +18,7 @@ from homelands.core.journal import JournalError
 from homelands.core.registry import game as game_of
 from homelands.core.registry import games as all_games
 from homelands.core.registry import title as title_of
-from homelands.words.interface import LANGUAGES
+from homelands.words import LANGUAGES
 
 WRONG = 1  # something in a file or a position is wrong; 2 is a wrong command line
 F = TypeVar("F", bound=Callable[..., Any])

@@ -13,10 +13,10 @@ from homelands.cli.common import GameName, fail, language_option, pack_option, t
 from homelands.cli.ending import last_page
 from homelands.cli.play import LATEST, _choose, _ruling
 from homelands.cli.reader import Reader, unbroken
+from homelands.cli.screen.base import board
 from homelands.cli.screen.console import Screen
 from homelands.cli.session import Session
-from homelands.companion import umpire
-from homelands.companion import wording as telling
+from homelands.companion import umpire, wording
 from homelands.companion.box import Box, Figure, figures
 from homelands.companion.title import BringsCompanion
 from homelands.core.chance import Request
@@ -26,7 +26,8 @@ from homelands.core.journal import Header
 from homelands.core.match import Match
 from homelands.core.registry import games as all_games
 from homelands.core.registry import title as title_of
-from homelands.words.interface import Words
+from homelands.words.presenter import Presenter, presenter
+from homelands.words.secrecy import Viewer
 from homelands.words.sheet import Sheet, changes, sheets_of
 
 PACK = ".pack"  # the folder beside a journal that holds its figures
@@ -38,7 +39,9 @@ CLOSED = ("branch",)  # a real table has no practice branches
 class Companion(Session):
     """A game on a real table: every die and draw is asked for, and every piece that moves is named."""
 
-    def __init__(self, match: Match, words: Words, screen: Screen, reader: Reader, box: Box, ask: bool = True) -> None:
+    def __init__(
+        self, match: Match, words: Presenter, screen: Screen, reader: Reader, box: Box, ask: bool = True
+    ) -> None:
         super().__init__(match, words, screen, reader)
         assert isinstance(self.title, BringsCompanion)
         self.told = self.title.companion
@@ -49,9 +52,9 @@ class Companion(Session):
         self.previous: Match | None = None  # the game before the last correction
 
     @property
-    def secrets(self) -> bool:
+    def looks(self) -> Viewer:
         """Two players hold their cards on the real table; the umpire has to know them."""
-        return False
+        return Viewer(self.main, self.viewer, open=True)
 
     @property
     def pack(self) -> Box:
@@ -65,7 +68,7 @@ class Companion(Session):
     # -- telling ---------------------------------------------------------------------------------------------------
     def tell(self, told: Sequence[Event]) -> None:
         for event in told:
-            self.screen.say(f"  {telling.imperative(self.words, event)} [{event.rule}]")
+            self.screen.say(f"  {wording.imperative(self.words, event)} [{event.rule}]")
 
     def settle(self, told: list[Event]) -> None:
         self.tell(told)
@@ -92,7 +95,7 @@ class Companion(Session):
         """The map lies on the table; the card in words is enough."""
         if number := self.board.card(self.g):
             self.screen.blank()
-            self.screen.say(self.words.card(self.g, number), "italic")
+            self.screen.say(self.words.card(number), "italic")
 
     # -- asking ----------------------------------------------------------------------------------------------------
     def prompt(self) -> str:
@@ -105,7 +108,7 @@ class Companion(Session):
             return
         self.asked = self.g.options
         self.screen.blank()
-        self.screen.say(self.words.texts.request(self.g, request), "bold")
+        self.screen.say(self.words.request(self.g, request), "bold")
         self.screen.say(f"  {self.expected(request)}", "dim")
 
     def expected(self, request: Request) -> str:
@@ -134,7 +137,7 @@ class Companion(Session):
 
     def drawn(self, g: Any, text: str) -> list[Any]:
         """The results that a short form, a name or the beginning of one can mean."""
-        return telling.drawn(self.words, self.told, g, text)
+        return wording.drawn(self.words, self.told, g, text)
 
     def not_drawn(self, g: Any, text: str, several: Sequence[Any]) -> None:
         """Not a result, or more than one."""
@@ -147,7 +150,7 @@ class Companion(Session):
             self.screen.say(f"  {self.expected(g.request)}", "dim")
 
     def names(self, kind: str, value: Any) -> list[str]:
-        return telling.names(self.words, self.told, kind, value)
+        return wording.names(self.words, self.told, kind, value)
 
     # -- dice and draws --------------------------------------------------------------------------------------------
     def draw(self, value: Any) -> None:
@@ -167,7 +170,7 @@ class Companion(Session):
     def question(self, g: Any, made: Sequence[Any], request: Request, value: Any) -> None:
         """Why a result cannot be, and what to do about it."""
         found = self.told.doubt(g, [entry.text for entry in made], request, value)
-        self.screen.say(telling.doubt(self.words, request.kind, self.told, found), "yellow")
+        self.screen.say(wording.doubt(self.words, request.kind, self.told, found), "yellow")
         self.screen.say(self.words("companion-slip"))
 
     # -- figures of the box ----------------------------------------------------------------------------------------
@@ -182,10 +185,10 @@ class Companion(Session):
 
     def read_figure(self, figure: Figure) -> bool:
         """True if the printed figure was typed. Just Enter keeps ours, and it will be asked for again."""
-        question = telling.figure_question(self.words, figure)
+        question = wording.figure_question(self.words, figure)
         while text := self.reader.read(f"  {question} ").strip():
             try:
-                value = figure.typed(telling.figure_value(self.words, figure, text))
+                value = figure.typed(wording.figure_value(self.words, figure, text))
             except ValueError as error:
                 self.screen.say(self.words("figure-wrong", text=text, expected=str(error)), "yellow")
                 continue
@@ -201,6 +204,8 @@ class Companion(Session):
         with unbroken():
             match.save(self.main.path)
             self.main, self.previous = match, None
+        self.words = self.words.at(match.position)  # a printed figure may have taken the place of ours
+        self.board = board(match.game, self.words)
         self.asked = None
         self.shown = len(umpire.plies(match))
 
@@ -263,7 +268,7 @@ def companion(
     packs: Sequence[Path], resume: str | None, ours: bool, language: str, plain: bool,
 ) -> None:  # fmt: skip
     """Beside a real table: you tell dice and draws, it runs the enemy, checks your moves and keeps the tracks."""
-    words, screen, reader = Words(game.name, language), Screen(plain), Reader()
+    words, screen, reader = presenter(game.name, language), Screen(plain), Reader()
     served = [name for name in all_games() if isinstance(title_of(name), BringsCompanion)]
     if game.name not in served:
         raise fail(words("companion-none", game=game.name, games=", ".join(served)))
@@ -292,7 +297,7 @@ def companion(
     context.exit(session.run())
 
 
-def _resumed(game: Game[Any], which: str, words: Words, screen: Screen) -> Match:
+def _resumed(game: Game[Any], which: str, words: Presenter, screen: Screen) -> Match:
     path = latest(game.name) if which == LATEST else Path(which).expanduser()
     if path is None:
         raise fail(words("companion-no-game", folder=str(folder())))

@@ -11,7 +11,7 @@ from homelands.cli.common import as_json, data_of, fail, game_argument, language
 from homelands.cli.screen.console import Screen
 from homelands.core.data import DataError, audit
 from homelands.core.game import Game
-from homelands.words.interface import Words
+from homelands.words.presenter import presenter
 
 
 @click.group()
@@ -28,7 +28,7 @@ def data(context: click.Context, game: Game[Any]) -> None:
 @click.pass_obj
 def check(game: Game[Any], folder: Path, language: str) -> None:
     """Check a data pack: every mistake with file, entry, field and what was expected."""
-    words = Words(game.name, language)
+    words = presenter(game.name, language)
     if not folder.is_dir():
         raise fail(words("data-no-folder", folder=str(folder)))
     try:
@@ -54,7 +54,7 @@ def show_audit(game: Game[Any], machine: bool, packs: tuple[Path, ...], language
     if machine:
         as_json(found.to_json())
         return
-    words, screen = Words(game.name, language), Screen()
+    words, screen = presenter(game.name, language), Screen()
     rows = [(f"{name}.toml", c["entries"], c["attested"], c["reconstructed"]) for name, c in found.files.items()]
     rows.append((words("audit-all"), found.entries, found.attested, found.reconstructed))
     heads = [words(f"audit-{key}") for key in ("file", "entries", "attested", "reconstructed", "share")]

@@ -8,17 +8,17 @@ from rich.text import Text
 from homelands.cli.screen.base import Board
 from homelands.cli.screen.console import Screen
 from homelands.core.match import Match
-from homelands.words.interface import Words
+from homelands.words.presenter import Presenter
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 60
 
 
-def last_page(match: Match, board: Board, words: Words, screen: Screen) -> None:
+def last_page(match: Match, board: Board, words: Presenter, screen: Screen) -> None:
     game, g = match.game, match.position
     screen.blank()
     screen.heading(words("the-end"))
-    screen.say(words.outcome(game.outcome(g), game.why(g)), "bold")
+    screen.say(". ".join(words.outcome(game.outcome(g), game.why(g))), "bold")
     screen.blank()
     course = tracks_over_time(match, board)
     if course:
@@ -40,7 +40,7 @@ def tracks_over_time(match: Match, board: Board) -> dict[str, list[int]]:
     return found
 
 
-def chart(course: dict[str, list[int]], words: Words, screen: Screen) -> None:
+def chart(course: dict[str, list[int]], words: Presenter, screen: Screen) -> None:
     most = max((n for row in course.values() for n in row), default=0)
     picture = Table.grid(padding=(0, 2))
     lines = []

@@ -21,7 +21,7 @@ from homelands.core.registry import game as game_of
 from homelands.core.registry import games as all_games
 from homelands.library.begin import laid_over
 from homelands.words import numbers
-from homelands.words.interface import Words
+from homelands.words.presenter import Presenter, presenter
 
 LATEST = "-"
 
@@ -68,7 +68,7 @@ def play(
     else:
         if game is None:
             raise click.UsageError(f"which game? There are: {', '.join(all_games())}")
-        words = Words(game.name, language)
+        words = presenter(game.name, language)
         chosen = dict(_ruling(text) for text in rulings)
         header = Header(game.name, scenario or "", list(options), chosen, packs=[str(p) for p in packs],
                         seed=seed or str(secrets.randbelow(10**6)))  # fmt: skip
@@ -89,8 +89,8 @@ def play(
     context.exit(Session(match, words, screen, reader).run())
 
 
-def _resumed(game: Game[Any] | None, which: str, language: str, screen: Screen) -> tuple[Match, Words]:
-    words = Words(game.name if game else "", language)
+def _resumed(game: Game[Any] | None, which: str, language: str, screen: Screen) -> tuple[Match, Presenter]:
+    words = presenter(game.name if game else "", language)
     if which == LATEST:
         found = saves.games(game.name if game else "")
         if not found:
@@ -105,7 +105,7 @@ def _resumed(game: Game[Any] | None, which: str, language: str, screen: Screen) 
     match = back.match
     if game is not None and match.header.game != game.name:
         raise fail(words("another-game", path=str(path), game=match.header.game))
-    words = Words(match.header.game, language)
+    words = presenter(match.header.game, language)
     if back.cut is not None:
         screen.say(words("cut-off", what=str(back.cut), kept=str(back.kept)), "yellow")
     saves.seeded(match, str(secrets.randbelow(10**6)))
@@ -115,7 +115,7 @@ def _resumed(game: Game[Any] | None, which: str, language: str, screen: Screen) 
 
 # -- choosing a scenario -----------------------------------------------------------------------------------------------
 def _choose(
-    game: Game[Any], header: Header, words: Words, screen: Screen, reader: Reader, context: click.Context
+    game: Game[Any], header: Header, words: Presenter, screen: Screen, reader: Reader, context: click.Context
 ) -> None:
     """Scenario and optional rules, by number or by name."""
     try:
@@ -140,7 +140,7 @@ def _choose(
         context.exit(INTERRUPTED if isinstance(ended, KeyboardInterrupt) else 0)
 
 
-def _options(game: Game[Any], header: Header, words: Words, screen: Screen, reader: Reader) -> None:
+def _options(game: Game[Any], header: Header, words: Presenter, screen: Screen, reader: Reader) -> None:
     names = options_of(game, header.scenario)
     screen.heading(words("choose-options"))
     for number, name in enumerate(names, 1):
@@ -173,7 +173,7 @@ def options_of(game: Game[Any], scenario: str) -> list[str]:
     return [option for option in game.options() if fits(option)]
 
 
-def _one(names: Sequence[str], question: str, words: Words, screen: Screen, reader: Reader) -> str:
+def _one(names: Sequence[str], question: str, words: Presenter, screen: Screen, reader: Reader) -> str:
     while True:
         text = reader.read(question + " ").strip()
         name = _meant(text, names)

@@ -16,7 +16,7 @@ from homelands.core import versions as history
 from homelands.core.chance import Seeded
 from homelands.core.journal import CHANCE, CHOICE, Entry, Header, JournalError
 from homelands.core.match import Match
-from homelands.words.interface import Words
+from homelands.words.presenter import Presenter, presenter
 
 
 @click.command()
@@ -37,7 +37,7 @@ def replay(
     with told(_place(file, text, read.header)):
         history.keep(read.header)
         match = Match(read.header)
-    words, screen = Words(read.header.game, language), Screen(plain)
+    words, screen = presenter(read.header.game, language).at(match.position), Screen(plain)
     if to is not None and to > len(read.entries):
         raise fail(words("replay-to", n=to, last=len(read.entries)))
     entries = read.entries[:to]
@@ -96,7 +96,7 @@ def _as_committed(header: Header, text: str, file: Path) -> None:
 class _Stepper:
     """Tells each entry; on a terminal it waits for Enter after every choice."""
 
-    def __init__(self, match: Match, words: Words, screen: Screen) -> None:
+    def __init__(self, match: Match, words: Presenter, screen: Screen) -> None:
         self.match, self.words, self.screen = match, words, screen
         self.reader = Reader()
         if self.reader.terminal:
@@ -115,7 +115,7 @@ class _Stepper:
             return False
 
 
-def _tell(match: Match, words: Words, screen: Screen, file: Path) -> None:
+def _tell(match: Match, words: Presenter, screen: Screen, file: Path) -> None:
     """Where the journal leads."""
     shown, g = board(match.game, words), match.position
     header = match.header

@@ -8,7 +8,7 @@ import click
 
 from homelands.cli.common import fail, language_option, told
 from homelands.lab import LabError
-from homelands.words.interface import Words
+from homelands.words.presenter import presenter
 
 
 @click.command()
@@ -30,4 +30,4 @@ def report(folder: Path, other: Path | None, out: Path | None, language: str) ->
         temporary = path.with_name(f".{path.name}.new")
         temporary.write_text(html, encoding="utf-8")
         temporary.replace(path)
-    click.echo(Words(language=language)("lab-written", path=str(path)))
+    click.echo(presenter("", language)("lab-written", path=str(path)))

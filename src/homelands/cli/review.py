@@ -17,7 +17,7 @@ from homelands.players import wording as advice
 from homelands.players.advice import Progress
 from homelands.players.review import LAST
 from homelands.players.review import review as look_back
-from homelands.words.interface import Words
+from homelands.words.presenter import presenter
 
 
 @click.command()
@@ -32,7 +32,7 @@ def review(file: Path, seat: str, worlds: int, machine: bool, language: str, pla
     text = read_text(file)
     with told(str(file)):
         match = history.load(text, str(file))
-    words, screen = Words(match.game.name, language), Screen(plain)
+    words, screen = presenter(match.game.name, language).at(match.position), Screen(plain)
     seats = match.game.seats_of(match.position)
     if not match.over:
         raise fail(words("review-open"))

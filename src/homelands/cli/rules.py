@@ -14,7 +14,7 @@ from homelands.cli.screen.console import Screen
 from homelands.core import rules as rl
 from homelands.core.game import Game
 from homelands.core.registry import games as all_games
-from homelands.words.interface import Words
+from homelands.words.presenter import Presenter, presenter
 
 
 class Found:
@@ -63,7 +63,7 @@ class Found:
         return inside or get_close_matches(name, self.ids, 8, 0.5) or [id for id in self.ids if name in id]
 
 
-def show_rule(screen: Screen, words: Words, found: Found, rule: rl.Rule, *, sources: bool = True) -> None:
+def show_rule(screen: Screen, words: Presenter, found: Found, rule: rl.Rule, *, sources: bool = True) -> None:
     """One rule as the terminal tells it."""
     chapter = found.read.chapters[rule.id]
     screen.heading(f"{rule.id}  {rule.title}" + (f"  ({chapter})" if chapter else ""))
@@ -85,7 +85,7 @@ def show_rule(screen: Screen, words: Words, found: Found, rule: rl.Rule, *, sour
         screen.say(f"  {t.file}:{t.line}  {t.name}")
 
 
-def show_contents(screen: Screen, words: Words, found: Found) -> None:
+def show_contents(screen: Screen, words: Presenter, found: Found) -> None:
     """All rules by chapter, one line each."""
     last = ""
     for id in found.ids:
@@ -105,7 +105,7 @@ def show_contents(screen: Screen, words: Words, found: Found) -> None:
 @language_option
 def rules(game: Game[Any], rule: str | None, coverage: bool, machine: bool, language: str) -> None:
     """A rule in our words, the code that carries it out, and the tests that prove it."""
-    found, words, screen = Found(game, language), Words(game.name, language), Screen()
+    found, words, screen = Found(game, language), presenter(game.name, language), Screen()
     if coverage:
         show_coverage(screen, words, found, machine)
     elif rule:
@@ -126,7 +126,7 @@ def rules(game: Game[Any], rule: str | None, coverage: bool, machine: bool, lang
         show_contents(screen, words, found)
 
 
-def show_coverage(screen: Screen, words: Words, found: Found, machine: bool) -> None:
+def show_coverage(screen: Screen, words: Presenter, found: Found, machine: bool) -> None:
     count = found.coverage()
     if machine:
         as_json(count.to_json())

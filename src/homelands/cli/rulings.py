@@ -9,7 +9,7 @@ import click
 from homelands.cli.common import as_json, game_argument, language_option, pack_option, tables, told
 from homelands.cli.screen.console import Screen
 from homelands.core.game import Game
-from homelands.words.interface import Words
+from homelands.words.presenter import presenter
 
 
 @click.command()
@@ -28,7 +28,7 @@ def rulings(game: Game[Any], machine: bool, packs: tuple[Any, ...], language: st
             for r in found
         ])  # fmt: skip
         return
-    words, screen = Words(game.name, language), Screen()
+    words, screen = presenter(game.name, language), Screen()
     for r in found:
         screen.heading(r.id)
         screen.say(words.name("ruling", r.id) if language != "en" else r.question)

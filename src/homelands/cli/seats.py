@@ -11,7 +11,7 @@ from homelands.core.journal import Header
 from homelands.core.match import Match
 from homelands.core.registry import title as title_of
 from homelands.players.external import is_command
-from homelands.words.interface import Words
+from homelands.words.presenter import Presenter
 
 HUMAN = "human"
 BOT = "heuristic"  # who takes a seat that nobody asked for, where a game is not for people only
@@ -86,7 +86,7 @@ def bots(match: Match) -> dict[str, Any]:
     return {seat: bot(who, match.header.seed, seat) for seat, who in seats.items() if who != HUMAN}
 
 
-def troubles(bot: Any, words: Words) -> Iterator[str]:
+def troubles(bot: Any, words: Presenter) -> Iterator[str]:
     """What a program has done wrong since it was last asked about, in words."""
     found = getattr(bot, "troubles", [])
     while found:

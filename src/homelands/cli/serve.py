@@ -18,7 +18,7 @@ import msgspec
 from homelands.cli import saves
 from homelands.cli.common import fail, language_option
 from homelands.serve.settings import LOOPBACK, RATE, STARTS, STREAMS, Settings, to_environment
-from homelands.words.interface import Words
+from homelands.words.presenter import presenter
 
 PORT = 8421
 NEARBY = 20  # ports that are tried when nobody asked for one and ours is taken
@@ -51,7 +51,7 @@ def serve(
     """The web table: both games in a browser. Only this machine can reach it unless told otherwise."""
     from homelands.serve.storage.database import Database, DatabaseError
 
-    words = Words(language=language)
+    words = presenter("", language)
     for url in public:
         if urlsplit(url).scheme not in ("http", "https") or not urlsplit(url).netloc:
             raise fail(f"--public {url!r}: expected an address such as https://play.example.org", 2)

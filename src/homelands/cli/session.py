@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -19,7 +18,8 @@ from homelands.core.journal import CHOICE
 from homelands.core.match import Match
 from homelands.core.registry import title as title_of
 from homelands.words import numbers
-from homelands.words.interface import Words
+from homelands.words.presenter import Presenter
+from homelands.words.secrecy import Viewer, eyes
 
 FEW = 10  # options of one verb that are still listed one a line
 INTERRUPTED = 130
@@ -30,13 +30,13 @@ class Leave(Exception):
 
 
 class Session:
-    def __init__(self, match: Match, words: Words, screen: Screen, reader: Reader) -> None:
+    def __init__(self, match: Match, words: Presenter, screen: Screen, reader: Reader) -> None:
         self.game = match.game
         self.title = title_of(match.game.name)
-        self.words = words
+        self.words = words.at(match.position)
         self.screen = screen
         self.reader = reader
-        self.board = board(match.game, words)
+        self.board = board(match.game, self.words)
         self.main = match
         self.practice: Match | None = None
         self.figures = ""  # the tracks as they were last told
@@ -63,45 +63,44 @@ class Session:
 
     # -- what may be seen ------------------------------------------------------------------------------------------
     @property
+    def looks(self) -> Viewer:
+        """Who looks at the screen. A game of bots alone hides nothing."""
+        return Viewer(self.main, self.viewer, open=not self.people)
+
+    @property
     def secrets(self) -> bool:
-        """Somebody at the screen must not know something. A finished game hides nothing, nor one of bots alone."""
-        return len(self.seats) > 1 and bool(self.people) and not self.main.over
+        """Somebody at the screen must not know something."""
+        return self.looks.secrets
 
     @property
     def eyes(self) -> str:
         """The seat whose view is on the screen."""
-        if self.secrets and self.viewer:
-            return self.viewer
-        return self.seats[0] if self.match.over else self.game.seat(self.g)
+        return eyes(self.game, self.g, self.viewer if self.secrets else "")
 
     @property
     def seen(self) -> Any:
         """The position for pictures and words: what the viewer may not know is not in it."""
-        return self.board.seen(self.g, self.eyes) if len(self.seats) > 1 else self.g
+        return self.board.pictured(self.g, self.eyes) if len(self.seats) > 1 else self.g
 
     @property
     def sample(self) -> Any:
         """The position for counting: one that the viewer cannot tell from the real one."""
-        return self.game.resample(self.g, self.eyes, random.Random(0)) if self.secrets else self.g
-
-    def hides(self, keepers: Sequence[str]) -> bool:
-        """Something that only the keepers know is not for the eyes at the screen."""
-        return self.secrets and bool(keepers) and self.viewer not in keepers
+        return self.looks.sample(self.g, self.eyes)
 
     def lines(self, ply: int) -> list[str]:
         """What an entry led to, for whoever looks at the screen."""
-        told = self.board.lines(self.match, ply, self.hides)
-        return [f"{line.text} [{line.event.rule}]" if line.event and not line.hidden else line.text for line in told]
+        found = self.board.lines(self.match, ply, self.looks.hides)
+        return [f"{line.text} [{line.event.rule}]" if line.event and not line.hidden else line.text for line in found]
 
     def chosen(self, ply: int) -> str:
         """Who has chosen what, if what it led to does not tell."""
-        said = self.board.chosen(self.match, ply, self.hides)
+        said = self.board.chosen(self.match, ply, self.looks.hides)
         return f"{self.words.name('seat', self.game.seat(self.match.before(ply)))}: {said}" if said else ""
 
     def entry(self, ply: int) -> str:
         """A line of the journal, for whoever looks at the screen."""
         entry = self.match.entries[ply]
-        if self.secrets and self.hides(self.board.keepers(self.match.before(ply), entry)):
+        if self.looks.hides(self.board.keepers(self.match.before(ply), entry)):
             return f"{entry.mark} {self.words('secretly')}"
         return str(entry)
 
@@ -182,8 +181,8 @@ class Session:
     def take(self, option: Option) -> None:
         """Carry out a choice, roll what has to be rolled, and tell it."""
         with unbroken():
-            told = self.match.choose(option)
-        self.settle(told)
+            events = self.match.choose(option)
+        self.settle(events)
 
     def moved_by_a_bot(self) -> bool:
         """A seat that is no person's has chosen. What it did is told; what it was asked is not."""
@@ -194,17 +193,17 @@ class Session:
         for trouble in seats.troubles(bot, self.words):
             self.screen.say(f"  {trouble}", "yellow")
         with unbroken():
-            told = self.match.choose(option)
+            events = self.match.choose(option)
         if said := self.chosen(len(self.match.entries) - 1):
             self.screen.say(f"  {said}", "dim")
-        self.settle(told)
+        self.settle(events)
         return True
 
-    def settle(self, told: list[Event]) -> None:
+    def settle(self, events: list[Event]) -> None:
         """Tell what happened, and let chance answer until there is a decision."""
-        if told:
+        if events:
             self.tell_entry(len(self.match.entries) - 1)
-        seen = list(told)
+        seen = list(events)
         while (request := self.g.request) is not None:
             with unbroken():
                 more = self.match.chance()
@@ -221,8 +220,8 @@ class Session:
         for line in self.lines(ply):
             self.screen.say(f"  {line}", quiet)
 
-    def tell(self, told: Sequence[Event]) -> None:
-        for event in told:
+    def tell(self, events: Sequence[Event]) -> None:
+        for event in events:
             self.screen.say(f"  {self.words.event(event)} [{event.rule}]")
 
     def turn(self) -> None:
@@ -233,7 +232,7 @@ class Session:
         self.asked, self.figures = None, ""
         self.board.map(g, self.screen)
         if number := self.board.card(g):
-            self.screen.say(self.words.card(g, number), "italic")
+            self.screen.say(self.words.card(number), "italic")
 
     # -- asking ----------------------------------------------------------------------------------------------------
     def rights(self) -> list[Option]:

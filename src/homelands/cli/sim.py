@@ -17,7 +17,7 @@ from homelands.cli.screen.console import Screen
 from homelands.lab import LabError
 from homelands.lab.backends import NAMES
 from homelands.lab.page import chance
-from homelands.words.interface import Words
+from homelands.words.presenter import Presenter, presenter
 
 if TYPE_CHECKING:
     from homelands.lab.figures import Figures
@@ -50,7 +50,7 @@ def sim(
 
     if address and backend != "ray":
         raise click.UsageError("--address: only with --backend ray")
-    words = Words(language=language)
+    words = presenter("", language)
     folder = out or OUT / study.stem
     try:
         found = load(study)
@@ -84,7 +84,7 @@ def backend_of(name: str, workers: int | None, address: str) -> Any:
 
 # -- while it goes on --------------------------------------------------------------------------------------------------
 @contextmanager
-def progress(words: Words) -> Iterator[Callable[[Told], None]]:
+def progress(words: Presenter) -> Iterator[Callable[[Told], None]]:
     """A bar on a terminal, a line now and then elsewhere; always on standard error."""
     if sys.stderr.isatty() and not os.environ.get("NO_COLOR"):
         with bar(words) as told:
@@ -94,7 +94,7 @@ def progress(words: Words) -> Iterator[Callable[[Told], None]]:
 
 
 @contextmanager
-def bar(words: Words) -> Iterator[Callable[[Told], None]]:
+def bar(words: Presenter) -> Iterator[Callable[[Told], None]]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -116,7 +116,7 @@ def bar(words: Words) -> Iterator[Callable[[Told], None]]:
 class Lines:
     """One line at the beginning, one every ten seconds, one at the end."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Presenter) -> None:
         self.words, self.speed = words, Speed()
         self.last, self.failed = 0.0, 0
 
@@ -139,7 +139,7 @@ class Speed:
         self.began = time.monotonic()
         self.first = -1
 
-    def __call__(self, now: Told, words: Words) -> str:
+    def __call__(self, now: Told, words: Presenter) -> str:
         if self.first < 0:
             self.first = now.done
         rate = (now.done - self.first) / max(1e-3, time.monotonic() - self.began)
@@ -148,7 +148,7 @@ class Speed:
 
 
 # -- when it is over ---------------------------------------------------------------------------------------------------
-def show(figures: Figures, folder: Path, words: Words) -> None:
+def show(figures: Figures, folder: Path, words: Presenter) -> None:
     screen = Screen()
     heads = [
         words(f"lab-{key}") for key in ("variant", "scenario", "seat", "player", "games", "wins", "interval", "length")
@@ -173,7 +173,7 @@ def part(share: float) -> str:
     return f"{100 * share:.0f} %" if not share or share >= 0.01 else "< 1 %"
 
 
-def compared(figures: Figures, screen: Screen, words: Words) -> None:
+def compared(figures: Figures, screen: Screen, words: Presenter) -> None:
     """Each variant against the first, on the same seeds."""
     keys = ("scenario", "seat", "difference", "interval", "changed", "p", "verdict")
     heads = [words("lab-against", first=figures.variants[0]), *(words(f"lab-{key}") for key in keys)]

@@ -24,7 +24,7 @@ from homelands.core.registry import games as all_games
 from homelands.core.registry import title as title_of
 from homelands.core.title import Lesson as Part
 from homelands.lessons.lesson import EQUIVALENT, OTHER, Lesson
-from homelands.words.interface import Words
+from homelands.words.presenter import Presenter, presenter
 from homelands.words.sheet import changes, sheets_of
 
 MANY = 10  # more pages before the first step than any lesson has
@@ -36,7 +36,7 @@ CLOSED = ("undo", "redo", "branch", "save")  # commands of a game that a lesson 
 class Guide(Session):
     """One line of play with a learner: the texts, the choices, and what they changed."""
 
-    def __init__(self, lesson: Lesson, prefix: str, words: Words, screen: Screen, reader: Reader) -> None:
+    def __init__(self, lesson: Lesson, prefix: str, words: Presenter, screen: Screen, reader: Reader) -> None:
         super().__init__(lesson.match, words, screen, reader)
         self.lesson = lesson
         self.prefix = prefix
@@ -44,7 +44,7 @@ class Guide(Session):
         self.pause = False  # its first die or draw waits for Enter
         self.new_card = False  # one was turned over, and the board is to be shown
         self.sheets = sheets_of(self.game.name)
-        self.board = board(self.game, words, lesson=True)
+        self.board = board(self.game, self.words, lesson=True)
         self.before: Any = None
         self.people = []  # a learner moves for every seat: nothing is hidden
 
@@ -69,7 +69,7 @@ class Guide(Session):
         return f"{self.prefix}-{self.lesson.beat.replace('.', '-')}{more}"
 
     def text(self, key: str) -> str:
-        return str(self.words.texts.text(key))
+        return self.words.text(key)
 
     def page(self, key: str) -> None:
         """A heading and a text."""
@@ -118,7 +118,7 @@ class Guide(Session):
 
     def roll(self) -> None:
         request, self.pause = self.g.request, False
-        what = self.words.texts.request(self.g, request)
+        what = self.words.request(self.g, request)
         with unbroken():
             said = self.lesson.chance()
         self.screen.say(f"  {what} {self.result(request.kind)}", "dim")
@@ -156,7 +156,7 @@ class Guide(Session):
         for event in events[:MOST]:
             say(f"  {words.event(event)}", "dim")
         if g.request is not None:
-            say(f"  {words.texts.request(g, g.request)}", "dim")
+            say(f"  {words.request(g, g.request)}", "dim")
         say(words("lesson-why"))
         say(self.text(self.key("-why")))
         say(words("lesson-again"))
@@ -192,7 +192,7 @@ def skip(s: Guide, rest: str) -> None:
     steps = s.lesson.skip()
     while True:
         request = s.g.request
-        what = s.words.texts.request(s.g, request) if request is not None else ""
+        what = s.words.request(s.g, request) if request is not None else ""
         with unbroken():
             entry, said = next(steps, (None, []))
         if entry is None:
@@ -222,7 +222,7 @@ OWN: dict[str, Callable[[Guide, str], None]] = {"hint": hint, "skip": skip, "aga
 class Course:
     """The parts one after the other, each kept in a journal of its own; then the game, free to play on."""
 
-    def __init__(self, game: Game[Any], words: Words, screen: Screen, reader: Reader, restart: bool) -> None:
+    def __init__(self, game: Game[Any], words: Presenter, screen: Screen, reader: Reader, restart: bool) -> None:
         self.game = game
         self.words = words
         self.screen = screen
@@ -302,7 +302,7 @@ class Course:
             self.enter(guide)
         if number := guide.board.card(guide.g):
             self.screen.blank()
-            self.screen.say(self.words.card(guide.g, number), "italic")
+            self.screen.say(self.words.card(number), "italic")
 
     def enter(self, guide: Guide) -> None:
         """The learner has read a page; rules and the board can be looked at before going on."""
@@ -342,7 +342,7 @@ class Course:
 @click.pass_context
 def tutorial(context: click.Context, game: Game[Any], restart: bool, language: str, plain: bool) -> None:
     """A guided game: each step says what happens and why, and you make every move. Leave at any time."""
-    words, screen, reader = Words(game.name, language), Screen(plain), Reader()
+    words, screen, reader = presenter(game.name, language), Screen(plain), Reader()
     if not title_of(game.name).lessons:
         raise fail(words("lesson-none", game=game.name))
     with told():

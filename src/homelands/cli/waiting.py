@@ -11,13 +11,13 @@ from contextlib import contextmanager
 import click
 
 from homelands.players.advice import Progress
-from homelands.words.interface import Words
+from homelands.words.presenter import Presenter
 
 EVERY = 10.0  # seconds between two lines where a bar cannot be drawn, or would be read aloud again and again
 
 
 @contextmanager
-def waiting(words: Words, plain: bool = False) -> Iterator[Progress]:
+def waiting(words: Presenter, plain: bool = False) -> Iterator[Progress]:
     """A bar that goes away when the work is done, or a line now and then. Takes the share that is done, 0 to 1."""
     if plain or not sys.stderr.isatty() or os.environ.get("NO_COLOR"):
         yield Lines(words)
@@ -32,7 +32,7 @@ def waiting(words: Words, plain: bool = False) -> Iterator[Progress]:
 
 
 class Lines:
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Presenter) -> None:
         self.words = words
         self.last = time.monotonic()
 

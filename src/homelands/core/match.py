@@ -66,7 +66,11 @@ class Match:
 
     def before(self, ply: int) -> Any:
         """The position before an entry (a copy)."""
-        return self.game.clone(self._snapshots[ply] if ply < len(self.entries) else self.position)
+        return self.game.clone(self.peek(ply))
+
+    def peek(self, ply: int) -> Any:
+        """The position before an entry itself: to be looked at, never to be changed."""
+        return self._snapshots[ply] if ply < len(self.entries) else self.position
 
     @property
     def log(self) -> list[Event]:

@@ -29,7 +29,7 @@ from homelands.lab.watch import watch_of
 from homelands.players import make
 from homelands.players.external import is_command
 from homelands.players.external import parse as parse_command
-from homelands.words import Texts
+from homelands.words.catalogue import catalogue
 
 TABLES = ("tracks", "places", "uses")  # what can be measured beside the ends of the games
 BASE = "base"
@@ -233,7 +233,7 @@ def _settings(read: Reader, game: Game[Any], table: Mapping[str, Any], base: Set
 
 def _forbidden(read: Reader, game: Game[Any], table: Mapping[str, Any], at: str) -> list[str]:
     """Choices to be closed. One that nobody ever has would close nothing, and seem not to matter."""
-    watch, verbs = watch_of(game.name), Texts(game.name).catalogue
+    watch, verbs = watch_of(game.name), catalogue("en", game.name)
     named: dict[str, list[str]] = {}  # what may follow some first words: developments to buy, events to play
     for form in (form for forms in watch.choices().values() for form in forms):
         verb, _, rest = form.partition(" ")

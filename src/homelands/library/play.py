@@ -54,7 +54,7 @@ class Play:
         self.match = match  # of the engine; the true position is in it
         self.language = language
         self._title = title(match.game.name)
-        self._speaker = Speaker(match.game, language)
+        self._speaker = Speaker(match.game, language, getattr(match.position, "t", None))
         self._own: list[Player] = []
         self._programs = self._taken(seats or {})
         self._luck: str | list[str] | Callable[[Play], str] | None
@@ -264,7 +264,7 @@ class Play:
     @property
     def events(self) -> list[Event]:
         """What has happened, with rules and values, as far as one may know it."""
-        told = (line for ply in range(self.ply) for line in self._speaker.told(self.match, ply, self._hides))
+        told = (line for ply in range(self.ply) for line in self._speaker.lines(self.match, ply, self._hides))
         return [line.event for line in told if line.event is not None and not line.hidden]
 
     @property

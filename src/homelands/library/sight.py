@@ -9,7 +9,7 @@ from typing import Any
 
 from homelands.core.registry import title
 from homelands.library.title import BringsPicture
-from homelands.words.interface import Words
+from homelands.words.presenter import Presenter
 from homelands.words.sheet import Sheet
 
 SMALL = "font-size:85%;line-height:1.35"
@@ -21,7 +21,7 @@ class Sight:
     """What a seat sees. A notebook draws it; `svg` and `html` are texts to be kept."""
 
     def __init__(
-        self, game: str, label: str, view: Mapping[str, Any], sheet: Sheet, words: Words, tables: Any
+        self, game: str, label: str, view: Mapping[str, Any], sheet: Sheet, words: Presenter, tables: Any
     ) -> None:
         self.game, self.label, self.view, self.sheet = game, label, view, sheet
         self._words, self._tables = words, tables

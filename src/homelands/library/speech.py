@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -15,11 +15,10 @@ from homelands.core.odds import Row
 from homelands.core.registry import title
 from homelands.library.title import BringsPicture
 from homelands.words import chances
-from homelands.words.interface import Words
+from homelands.words.narration import Line, narration
+from homelands.words.presenter import presenter
+from homelands.words.secrecy import Hides
 from homelands.words.sheet import Sheet, sheets_of
-from homelands.words.telling import Told, telling
-
-Hides = Callable[[Sequence[str]], bool]
 
 
 class Option(str):
@@ -69,28 +68,25 @@ class Odds(list[Result]):
 
 
 class Speaker:
-    """The words of one game in one language."""
+    """The words of one game, with its tables, in one language."""
 
-    def __init__(self, game: Game[Any], language: str) -> None:
+    def __init__(self, game: Game[Any], language: str, tables: Any = None) -> None:
         self.game = game
-        self.words = Words(game.name, language)
-        self._telling = telling(game, self.words)
+        self.words = presenter(game.name, language, tables)
+        self._narration = narration(game, self.words)
 
     def seen(self, g: Any, seat: str) -> Any:
         """The position for words and pictures: what the seat may not know is made up."""
-        return self._telling.seen(g, seat)
+        return self._narration.pictured(g, seat)
 
     # -- the question ------------------------------------------------------------------------------------------------
     def prompt(self, match: Match, seen: Any) -> str:
         waits = match.pending
         if isinstance(waits, Over):
-            return self.words.outcome(waits.outcome, waits.why)
+            return ". ".join(self.words.outcome(waits.outcome, waits.why))
         if isinstance(waits, Decision):
             return self.words.prompt(seen, waits.step)
-        try:
-            return str(self.words.texts.request(seen, waits))
-        except LookupError:  # a game that has no words yet
-            return f"{waits.kind}?"
+        return self.words.request(seen, waits)
 
     def place(self, match: Match, seen: Any) -> str:
         """The place in the rules that asks, and the values that matter."""
@@ -99,7 +95,7 @@ class Speaker:
         book = self.game.book
         where = self.words.where(book.where(match.position))
         rule = book.steps[match.position.stack[-1].step].rule
-        return "\n".join([f"{where} [{rule}]", *self._telling.facts(seen)])
+        return "\n".join([f"{where} [{rule}]", *self._narration.facts(seen)])
 
     def possible(self, option: Option) -> str:
         return self.words("why-possible", text=str(option), said=option.words)
@@ -107,7 +103,7 @@ class Speaker:
     def refusal(self, seen: Any, text: str, refusal: Refusal) -> str:
         """Why something is not possible."""
         if refusal.reason == "not-an-option":
-            why = self._telling.why_not(seen, text)
+            why = self._narration.why_not(seen, text)
             if why is None:
                 return self.words.refusal(refusal)
             refusal = why
@@ -115,25 +111,25 @@ class Speaker:
         return self.words("not-possible", text=text, why=said, rule=refusal.rule) if text else said
 
     def odds(self, sample: Any, raw: Raw) -> Odds:
-        found = self._telling.odds(sample, raw)
+        found = self._narration.odds(sample, raw)
         rows = Odds(self._result(row) for row in found.rows)
         rows.whole = found.whole
         return rows
 
     def _result(self, row: Row) -> Result:
         then = tuple(self.words.event(event) for event in row.then)
-        return Result(row.chance, chances.result(self._telling, row), chances.by(row), then)
+        return Result(row.chance, chances.result(self._narration, row), chances.by(row), then)
 
     # -- what has happened -------------------------------------------------------------------------------------------
-    def told(self, match: Match, ply: int, hides: Hides) -> list[Told]:
-        return self._telling.lines(match, ply, hides) if match.entries[ply].mark in (CHOICE, CHANCE) else []
+    def lines(self, match: Match, ply: int, hides: Hides) -> list[Line]:
+        return self._narration.lines(match, ply, hides) if match.entries[ply].mark in (CHOICE, CHANCE) else []
 
     def sentences(self, match: Match, ply: int, hides: Hides) -> Iterator[str]:
         """An entry of the journal and what it led to."""
-        if chosen := self._telling.chosen(match, ply, hides):
+        if chosen := self._narration.chosen(match, ply, hides):
             many = len(self.game.seats_of(match.position)) > 1
             yield f"{self.words.name('seat', self.game.seat(match.before(ply)))}: {chosen}" if many else chosen
-        for line in self.told(match, ply, hides):
+        for line in self.lines(match, ply, hides):
             yield line.text
 
     # -- the table ---------------------------------------------------------------------------------------------------

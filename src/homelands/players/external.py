@@ -242,9 +242,9 @@ def question(game: Game[Any], sample: Any, seat: str, number: int) -> dict[str, 
 
 def _prompt(game: Game[Any], sample: Any, step: str) -> str:
     try:
-        from homelands.words import Texts
+        from homelands.words.presenter import presenter
 
-        return Texts(game.name).prompt(sample, step)
+        return presenter(game.name).at(sample).prompt(sample, step)
     except (ImportError, LookupError):  # words are for people: a game without them can be played
         return step
 

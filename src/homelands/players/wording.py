@@ -8,11 +8,12 @@ from typing import Any
 from homelands.core.match import Match
 from homelands.players.advice import LAST, Hint, Reason
 from homelands.players.review import Face, Luck, Review, Slip
-from homelands.words.interface import Words
-from homelands.words.telling import telling
+from homelands.words.narration import narration
+from homelands.words.presenter import Presenter
+from homelands.words.secrecy import nothing_hidden
 
 
-def hint(words: Words, game: str, found: Hint, last: bool) -> str:
+def hint(words: Presenter, game: str, found: Hint, last: bool) -> str:
     """One option's figures: its chance to win with interval and spread, and why."""
     result = found.result
     parts = [words("hint-line", **{name: _percent(getattr(result, name)) for name in PERCENTS})]
@@ -27,7 +28,7 @@ def hint(words: Words, game: str, found: Hint, last: bool) -> str:
     return "; ".join(parts)
 
 
-def hint_title(words: Words, game: str) -> str:
+def hint_title(words: Presenter, game: str) -> str:
     """What the figures of hints mean, and how they were found."""
     return words("hint-title", n=LAST, game=game)
 
@@ -35,14 +36,14 @@ def hint_title(words: Words, game: str) -> str:
 PERCENTS = ("mean", "low", "high", "tenth", "ninetieth")
 
 
-def _reason(words: Words, game: str, reason: Reason) -> str:
+def _reason(words: Presenter, game: str, reason: Reason) -> str:
     return words(f"reason-{game}-{reason.figure}", n=decimal(words, abs(reason.change)))
 
 
-def decimal(words: Words, value: float, digits: int = 1, sign: str = "") -> str:
+def decimal(words: Presenter, value: float, digits: int = 1, sign: str = "") -> str:
     """A number as the language writes it.
 
-    >>> decimal(Words(), 0.25, 2), decimal(Words(language="it"), 0.31, sign="+")
+    >>> decimal(Presenter(), 0.25, 2), decimal(Presenter(language="it"), 0.31, sign="+")
     ('0.25', '+0,3')
     """
     return f"{value:{sign}.{digits}f}".replace(".", words("decimal-mark"))
@@ -52,16 +53,16 @@ def _percent(share: float) -> str:
     return f"{100 * min(1.0, max(0.0, share)):.0f}"
 
 
-def points(words: Words, share: float, sign: str = "+") -> str:
+def points(words: Presenter, share: float, sign: str = "+") -> str:
     """A difference of chances, in points.
 
-    >>> points(Words(), 0.043), points(Words(), -0.1)
+    >>> points(Presenter(), 0.043), points(Presenter(), -0.1)
     ('+4.3', '-10.0')
     """
     return decimal(words, 100 * share, sign=sign)
 
 
-def review(words: Words, match: Match, found: Review, worlds: int) -> list[tuple[str, list[str]]]:
+def review(words: Presenter, match: Match, found: Review, worlds: int) -> list[tuple[str, list[str]]]:
     """Headings, and the lines below each."""
     slips = [_slip(words, match, slip) for slip in found.slips] or [words("review-no-slips")]
     who = words.name("seat", found.seat)
@@ -74,7 +75,7 @@ def review(words: Words, match: Match, found: Review, worlds: int) -> list[tuple
     ]
 
 
-def _luck(words: Words, line: Luck) -> str:
+def _luck(words: Presenter, line: Luck) -> str:
     said = words("review-kind", kind=words.name("luck", line.kind), n=line.times, swing=points(words, line.swing))
     if line.actual is not None and line.expected is not None:
         mean, due = decimal(words, line.actual, 2), decimal(words, line.expected, 2)
@@ -84,19 +85,19 @@ def _luck(words: Words, line: Luck) -> str:
     return said
 
 
-def _face(words: Words, kind: str, face: Face) -> str:
+def _face(words: Presenter, kind: str, face: Face) -> str:
     name, due = words.name(kind, face.name), decimal(words, face.expected)
     return words("review-face", face=name, n=face.actual, expected=due)
 
 
-def _moment(words: Words, match: Match, ply: int, swing: float) -> str:
+def _moment(words: Presenter, match: Match, ply: int, swing: float) -> str:
     """A die or a draw, by what it led to at once. The game is over: nothing is hidden any more."""
-    told = telling(match.game, words).lines(match, ply, lambda keepers: False)
-    return words("review-moment", ply=ply + 1, text=told[0].text if told else match.entries[ply].text,
+    lines = narration(match.game, words).lines(match, ply, nothing_hidden)
+    return words("review-moment", ply=ply + 1, text=lines[0].text if lines else match.entries[ply].text,
                  swing=points(words, swing))  # fmt: skip
 
 
-def _slip(words: Words, match: Match, slip: Slip) -> str:
+def _slip(words: Presenter, match: Match, slip: Slip) -> str:
     typed, g = match.game.option_words, match.before(slip.ply)
     mean, low, high = (points(words, share, "") for share in slip.cost[:3])
     return words(

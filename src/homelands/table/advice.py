@@ -7,33 +7,32 @@ from typing import Any
 
 from homelands.core.game import Game
 from homelands.core.match import Match
-from homelands.players import advice
+from homelands.players import advice, wording
 from homelands.players import review as looking_back
-from homelands.players import wording as telling
 from homelands.table.schema import Hint, HintOption, Remark, Review, ReviewPart
-from homelands.words.interface import Words
+from homelands.words.presenter import presenter
 
 PARTS = ("title", "luck", "moments", "slips", "how")
 
 
 def hint(game: Game[Any], position: Any, seat: str, lang: str, progress: Callable[[float], None]) -> Hint:
-    words = Words(game.name, lang)
+    words = presenter(game.name, lang).at(position)
     found = advice.hint(game, position, seat, progress=progress)
     options = [
         HintOption(
-            game.option_words(one.option), telling.hint(words, game.name, one, one is found[-1]),
+            game.option_words(one.option), wording.hint(words, game.name, one, one is found[-1]),
             one.result.mean, one.result.low, one.result.high, one.certain,
         )
         for one in found
     ]  # fmt: skip
-    return Hint(options[0].option, telling.hint_title(words, game.name), [options[0].text], options)
+    return Hint(options[0].option, wording.hint_title(words, game.name), [options[0].text], options)
 
 
 def review(match: Match, plies: Sequence[int], seat: str, lang: str, progress: Callable[[float], None]) -> Review:
     """`plies`: of each entry of the match."""
-    words, typed = Words(match.game.name, lang), match.game.option_words
+    words, typed = presenter(match.game.name, lang).at(match.position), match.game.option_words
     found = looking_back.review(match, seat, progress=progress)
-    worded = dict(zip(PARTS, telling.review(words, match, found, looking_back.LAST), strict=True))
+    worded = dict(zip(PARTS, wording.review(words, match, found, looking_back.LAST), strict=True))
     parts = {name: [Remark(line) for line in lines] for name, (_, lines) in worded.items()}
     for remark, (entry, swing) in zip(parts["moments"], found.moments, strict=True):
         remark.ply, remark.swing = plies[entry], swing

@@ -15,12 +15,12 @@ from homelands.core.registry import title as title_of
 from homelands.table.match import Live
 from homelands.table.schema import Can, Frame, Mark, Pending, Seat, State, Update
 from homelands.table.store import SPECTATOR, TABLE, SeatRow
-from homelands.table.words import Table
+from homelands.table.words import TablePresenter
 
 
 @lru_cache(maxsize=32)
-def table(game: str, lang: str, open: bool = False) -> Table:
-    return Table(game_of(game), lang, open)
+def table(game: str, lang: str, open: bool = False) -> TablePresenter:
+    return TablePresenter(game_of(game), lang, open)
 
 
 @lru_cache(maxsize=64)
@@ -31,7 +31,7 @@ def fixed(what: str, game: str, lang: str, packs: tuple[str, ...] = (), changed:
     """
     if not packs:
         return msgspec.json.encode(getattr(table(game, lang), what)())
-    return msgspec.json.encode(getattr(Table(game_of(game), lang), what)([Path(path) for path in packs]))
+    return msgspec.json.encode(getattr(TablePresenter(game_of(game), lang), what)([Path(path) for path in packs]))
 
 
 def changed(packs: Sequence[str]) -> float:
@@ -39,7 +39,7 @@ def changed(packs: Sequence[str]) -> float:
     return max((file.stat().st_mtime for folder in packs for file in Path(folder).iterdir()), default=0.0)
 
 
-def words_of(live: Live, lang: str) -> Table:
+def words_of(live: Live, lang: str) -> TablePresenter:
     return table(live.record.game, lang, live.open)
 
 
@@ -76,7 +76,7 @@ def _last_shown(live: Live) -> int:
 
 def frames(live: Live, seat: str, lang: str, start: int, stop: int, views: bool) -> list[Frame]:
     beside = live.record.kind == "companion"
-    found = words_of(live, lang).frames(live.match, eyes(live, seat), start, stop, views, beside)
+    found = words_of(live, lang).frames(live.match, eyes(live, seat), start, stop, views, orders=beside)
     for frame in found:
         frame.ply = live.plies[frame.ply - 1]
     return found
@@ -140,7 +140,7 @@ def seats(live: Live, lang: str, sitting: Sequence[SeatRow]) -> list[Seat]:
     return [_seat(live, rows[name], words, now) for name in names if name in rows]
 
 
-def _seat(live: Live, row: SeatRow, words: Table, now: float) -> Seat:
+def _seat(live: Live, row: SeatRow, words: TablePresenter, now: float) -> Seat:
     bot = row.kind == "bot"
     return Seat(
         row.seat, words.label(row.seat) if row.seat != TABLE else "", "bot" if bot else "person", row.level, row.name,

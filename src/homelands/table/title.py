@@ -9,7 +9,7 @@ from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.events import Event
 from homelands.table.schema import Thing
-from homelands.table.words.speaker import Speaker
+from homelands.table.words.context import Context
 
 
 class About(Protocol):
@@ -35,7 +35,7 @@ class Page(Protocol):
     def board(self, tables: Any, /) -> Mapping[str, Any]:
         """Everything a drawing of the board needs that never changes."""
 
-    def things(self, s: Speaker, tables: Any) -> dict[str, Thing]:
+    def things(self, c: Context, tables: Any) -> dict[str, Thing]:
         """Every thing that can be picked or hovered over, explained."""
 
 

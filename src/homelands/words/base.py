@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from homelands.core.data import RECONSTRUCTED, Data
@@ -16,6 +17,7 @@ Entry = tuple[str, str, Mapping[str, str]]
 """A file of the data, an entry in it, and what its fields are called."""
 
 
+@cache
 def slug(words: str) -> str:
     """A name of a procedure or step as part of a key.
 
@@ -36,9 +38,15 @@ class Speech:
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
+        self._always: dict[str, str] = {}  # messages without values: they always say the same
 
     def say(self, key: str, **values: Any) -> str:
-        return self.catalogue.format(key, values)
+        if values:
+            return self.catalogue.format(key, values)
+        text = self._always.get(key)
+        if text is None:
+            self._always[key] = text = self.catalogue.format(key, values)
+        return text
 
     def join(self, parts: Sequence[Any], last: str = "list-two") -> str:
         """`a`, `a and b`, `a, b and c`; another word than "and" by the message of the last two."""

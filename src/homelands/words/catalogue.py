@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
 
 from homelands.core.registry import title
 from homelands.words.messages import Messages, TextError
@@ -14,7 +13,6 @@ from homelands.words.messages import Messages, TextError
 __all__ = ["LANGUAGES", "Catalogue", "TextError", "catalogue"]
 
 BASE = "en"
-REMEMBERED = 20_000  # texts that are kept ready: a page asks for the same ones again and again
 
 
 def _languages() -> tuple[str, ...]:
@@ -30,30 +28,11 @@ def _is_language(item: Traversable) -> bool:
 LANGUAGES = _languages()
 
 
-class Catalogue:
+class Catalogue(Messages):
     """All messages of the program, and of one game if one is meant, in one language."""
 
     def __init__(self, language: str, game: str) -> None:
-        self.language = language
-        self.variables = Messages(language, _sources(language, game))
-        self.files = self.variables.files  # keys by file
-        self._made: dict[tuple[Any, ...], str] = {}
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.variables
-
-    def format(self, key: str, values: Mapping[str, Any]) -> str:
-        """The message with its values. Raises TextError if anything of it is missing."""
-        wanted = (key, *values.items())
-        try:
-            if (made := self._made.get(wanted)) is not None:
-                return made
-        except TypeError:  # a value that cannot be looked up, e.g. a list
-            return self.variables.format(key, values)
-        if len(self._made) >= REMEMBERED:
-            self._made.clear()
-        self._made[wanted] = made = self.variables.format(key, values)
-        return made
+        super().__init__(language, _sources(language, game))
 
 
 @cache

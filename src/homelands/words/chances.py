@@ -6,40 +6,40 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from homelands.core.odds import Row
-from homelands.words.telling import Telling
+from homelands.words.narration import Narration
 
 YES_OR_NO = ("success", "holds", "dies", "heart")
 
 
-def result(t: Telling, row: Row) -> str:
-    """What decided it, in words: success or failure, or what was told."""
+def result(n: Narration, row: Row) -> str:
+    """What decided it, in words: success or failure, or what happened."""
     if not row.events:
-        return _next(t, row) or t.words("odds-quiet")
-    return "; ".join(_said(t, row, i) for i in range(len(row.events)))
+        return _next(n, row) or n.words("odds-quiet")
+    return "; ".join(_said(n, row, i) for i in range(len(row.events)))
 
 
-def _said(t: Telling, row: Row, i: int) -> str:
+def _said(n: Narration, row: Row, i: int) -> str:
     event = row.events[i]
-    if said := t.result(event):
+    if said := n.result(event):
         return said
     for key in YES_OR_NO:
         if key in event.values:
-            return t.words(f"odds-{key}", yes="yes" if event.values[key] else "no")
+            return n.words(f"odds-{key}", yes="yes" if event.values[key] else "no")
     if "result" in event.values:
-        return t.words.name("result", event.values["result"])
-    return t.words.event(event).rstrip(".")
+        return n.words.name("result", event.values["result"])
+    return n.words.event(event).rstrip(".")
 
 
-def _next(t: Telling, row: Row) -> str:
+def _next(n: Narration, row: Row) -> str:
     steps = [step for step in row.steps if step]
-    return t.words("odds-then", step=t.words.step(steps[0])) if len(steps) == 1 else ""
+    return n.words("odds-then", step=n.words.step(steps[0])) if len(steps) == 1 else ""
 
 
-def gists(t: Telling, rows: Sequence[Row]) -> list[tuple[Fraction, str]]:
+def gists(n: Narration, rows: Sequence[Row]) -> list[tuple[Fraction, str]]:
     """Results that come to the same thing, together; the likeliest first."""
     found: dict[str, Fraction] = {}
     for row in rows:
-        said = (t.gist(row.events[0]) if len(row.events) == 1 else "") or result(t, row)
+        said = (n.gist(row.events[0]) if len(row.events) == 1 else "") or result(n, row)
         found[said] = found.get(said, Fraction(0)) + row.chance
     return sorted(((chance, said) for said, chance in found.items()), reverse=True)
 

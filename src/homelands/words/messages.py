@@ -1,18 +1,23 @@
 """Messages of Fluent files, each read when it is first needed.
 
-Reading all of a language takes seconds; a page or a prompt needs a few dozen of them.
+Reading all of a language takes seconds; a page or a prompt needs a few dozen of them. Several threads may ask for the
+same message first: each then reads it for itself and comes to the same result, and what one puts down the other puts
+down again. Nothing that is put down is ever changed, and a message is put down last, after all that it names; so no
+lock is needed.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-LONGEST, LARGEST = 900, 10**15  # characters and numbers that Fluent still takes
+from homelands.words.forms import LARGEST, Form, Forms, Numbers, Unusual
+
+LONGEST = 900  # characters that Fluent still takes
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)  # what a message begins with; what goes on is indented
 
 
@@ -23,12 +28,14 @@ class TextError(LookupError):
 class Messages(Mapping[str, frozenset[str]]):
     """The variables of each message, by its key; and what the message says."""
 
-    def __init__(self, language: str, sources: Iterator[tuple[str, str]]) -> None:
+    def __init__(self, language: str, sources: Iterable[tuple[str, str]]) -> None:
         self.language = language
         self.files: dict[str, list[str]] = {}  # keys by file
         self._bundle = FluentBundle([language], use_isolating=False)
         self._sources: dict[str, tuple[str, str]] = {}  # file and text of each key
         self._variables: dict[str, frozenset[str]] = {}  # of those that have been read
+        self._numbers = Numbers(language)
+        self._forms: dict[str, Form] = {}
         for name, text in sources:
             self.files[name] = []
             starts = [(found.start(), found[1]) for found in ENTRY.finditer(text)]
@@ -52,8 +59,24 @@ class Messages(Mapping[str, frozenset[str]]):
             self._read(key)
         return self._variables[key]
 
+    def wanted(self, key: str) -> frozenset[str]:
+        """The variables of a message; none of one that is not there."""
+        found = self._variables.get(key)
+        return found if found is not None else self[key] if key in self._sources else frozenset()
+
     def format(self, key: str, values: Mapping[str, Any]) -> str:
         """The message with its values. Raises TextError if anything of it is missing."""
+        form = self._forms.get(key)
+        if form is None:
+            self._read(key)
+            form = self._forms[key]
+        try:
+            return form(values)
+        except Unusual:
+            return self.reference(key, values)
+
+    def reference(self, key: str, values: Mapping[str, Any]) -> str:
+        """The same as `format`, by fluent.runtime."""
         if key not in self._variables:
             self._read(key)
         pattern = self._bundle.get_message(key).value
@@ -71,16 +94,22 @@ class Messages(Mapping[str, frozenset[str]]):
     def _read(self, key: str) -> None:
         """A message, and those that it names."""
         found: set[str] = set()
-        queue, seen = [key], set()
+        read: dict[str, ast.Message] = {}
+        queue = [key]
         while queue:
             one = queue.pop()
-            if one in seen or (one != key and one not in self._sources):
+            if one in read or (one != key and one not in self._sources):
                 continue
-            seen.add(one)
-            variables, messages = _mentions(self._parsed(one))
+            read[one] = self._parsed(one)
+            variables, messages = _mentions(read[one])
             found |= variables
             queue += messages
+        try:
+            form = Forms(self._numbers, read).form(key)
+        except Unusual:
+            form = _unusual
         self._variables[key] = frozenset(found)
+        self._forms[key] = form
 
     def _parsed(self, key: str) -> ast.Message:
         if key not in self._sources:
@@ -94,6 +123,10 @@ class Messages(Mapping[str, frozenset[str]]):
         message = resource.body[0]
         assert isinstance(message, ast.Message)
         return message
+
+
+def _unusual(values: Mapping[str, Any]) -> str:
+    raise Unusual
 
 
 def _without_long(values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, str]]:

@@ -102,8 +102,8 @@ def _cut(text: str) -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    told = {
+    every = {
         language: {"page": page(language), "games": {game: board(language, game) for game in games()}}
         for language in languages()
     }
-    json.dump(told, sys.stdout, ensure_ascii=False)
+    json.dump(every, sys.stdout, ensure_ascii=False)

@@ -15,6 +15,8 @@ from homelands.words.catalogue import Catalogue
 class Raw:
     """See `Sentences`. Its keys are no messages, and so are told as they are."""
 
+    components: tuple[str, ...] = ()
+
     def __init__(self, game: Game[Any], catalogue: Catalogue) -> None:
         self.game = game
         self.catalogue = catalogue
@@ -22,9 +24,6 @@ class Raw:
     def _as_it_is(self, text: str) -> Message:
         """In quotes where a message of the program happens to be called so."""
         return (f"“{text}”" if text in self.catalogue else text), {}
-
-    def look(self, g: Any) -> None:
-        """Names do not depend on the position."""
 
     def event(self, event: Event) -> Message:
         return f"{event.name}:" if event.values else f"{event.name}.", dict(event.values)
@@ -54,7 +53,7 @@ class Raw:
     def why(self, why: str) -> Message:
         return self._as_it_is(why)
 
-    def card(self, g: Any, number: Any) -> str:
+    def card(self, number: Any) -> str:
         raise LookupError(number)
 
     def name(self, kind: str, id: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from homelands.core.registry import title as title_of
-from homelands.words.interface import Words
+from homelands.words.presenter import Presenter
 
 Sheet = dict[str, list[tuple[str, str]]]
 """Parts of the table, each with its rows: the name of a box, and what is in it."""
@@ -15,7 +15,7 @@ NOTHING = "–"
 class Sheets(Protocol):
     """What a game brings."""
 
-    def sheet(self, g: Any, words: Words) -> Sheet:
+    def sheet(self, g: Any, words: Presenter) -> Sheet:
         """What lies where."""
 
     @property
@@ -39,7 +39,7 @@ class _None:
 
     IMPLIED: tuple[str, ...] = ()
 
-    def sheet(self, g: Any, words: Words) -> Sheet:
+    def sheet(self, g: Any, words: Presenter) -> Sheet:
         return {}
 
 

@@ -9,7 +9,7 @@ from homelands.core.journal import Header
 from homelands.core.match import Match
 from homelands.core.registry import game as game_of
 from homelands.core.registry import games as all_games
-from homelands.table.words import Table
+from homelands.table.words import TablePresenter
 from homelands.words import LANGUAGES
 
 SETUPS = [
@@ -19,7 +19,7 @@ SETUPS = [
     ("plains", "3", ["indian-allies"]),
 ]  # fmt: skip
 NAMES = [f"{game}-{scenario}{'-' + options[0] if options else ''}" for game, scenario, options in SETUPS]
-TABLES = {(game, language): Table(game, language, strict=True) for game in all_games() for language in LANGUAGES}
+TABLES = {(game, lang): TablePresenter(game, lang, strict=True) for game in all_games() for lang in LANGUAGES}
 
 
 def new(game: str, scenario: str, options: list[str], seed: str) -> Match:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from homelands.core.decision import Refusal
-from homelands.table.words import Table, answering
+from homelands.table.words import TablePresenter, answers
 from homelands.words import LANGUAGES
 from tests import support
 from tests.serve.words.playing import NAMES, SETUPS, TABLES, decider, moments, new, plain
@@ -45,7 +45,7 @@ def test_what_says_that_it_is_left_to_chance_has_odds(game: str, scenario: str, 
             return
         table = TABLES[game, LANGUAGES[i % 2]]
         option = rng.choice(table.pending(now, decider(now)).options)
-        found = answering.odds(table._speaker, now, decider(now), option.text, FEW[game])
+        found = answers.odds(table.of(now), now, decider(now), option.text, FEW[game])
         assert bool(found.rows) == option.odds, option
         plain(found.text)
         if found.rows:
@@ -129,6 +129,6 @@ def test_undo_beyond_new_information_is_told() -> None:
     match.chance()
     with pytest.raises(Refusal) as refused:
         match.undo()
-    found = Table("navajo", "it", strict=True).refusal(match, "dine", "undo", refused.value)
+    found = TablePresenter("navajo", "it", strict=True).refusal(match, "dine", "undo", refused.value)
     assert found.error == "new-information"
     plain(found.message)

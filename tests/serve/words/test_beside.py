@@ -9,7 +9,7 @@ import pytest
 from homelands.companion import umpire
 from homelands.core.journal import Header
 from homelands.core.match import Match
-from homelands.table.words import Doubtful, Moved, Table
+from homelands.table.words import Doubtful, Moved, TablePresenter
 from homelands.words import LANGUAGES
 from tests.serve.words.playing import TABLES, plain
 from tests.serve.words.test_pending import KNOWN
@@ -35,7 +35,7 @@ def go_on(match: Match, rng: random.Random, entries: int, until: str = "") -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_result_has_a_button(language: str) -> None:
     match, rng, kinds = told(), random.Random(5), set()
-    table = Table("navajo", language, strict=True)
+    table = TablePresenter("navajo", language, strict=True)
     for _ in range(400):
         if match.over:
             match = told("duenos")
@@ -64,7 +64,7 @@ def test_events_say_what_to_do_with_the_pieces() -> None:
     go_on(match, rng, 80)
     table = TABLES["navajo", "en"]
     usual = table.frames(match, "dine", 0, len(match.entries), views=False)
-    beside = table.frames(match, "dine", 0, len(match.entries), views=False, told=True)
+    beside = table.frames(match, "dine", 0, len(match.entries), views=False, orders=True)
     lines = [(a, b) for x, y in zip(usual, beside, strict=True) for a, b in zip(x.lines, y.lines, strict=True)]
     pairs = [(a.text, b.text) for a, b in lines]
     assert any(a != b for a, b in pairs)
@@ -90,7 +90,7 @@ def test_names_in_the_language_of_the_game() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_cannot_be_is_doubted_with_the_reason(language: str) -> None:
-    match, table = told(), Table("navajo", language, strict=True)
+    match, table = told(), TablePresenter("navajo", language, strict=True)
     go_on(match, random.Random(2), 500, until="card")
     drawn = match.position.request.values[0]
     match.chance(drawn)
@@ -110,7 +110,7 @@ def test_what_cannot_be_is_doubted_with_the_reason(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_in_words(language: str) -> None:
-    match, rng, table = told(), random.Random(5), Table("navajo", language, strict=True)
+    match, rng, table = told(), random.Random(5), TablePresenter("navajo", language, strict=True)
     first = table.companion(match)
     assert first.ready
     assert first.entries == []
@@ -131,7 +131,7 @@ def test_the_table_in_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_after_a_correction_the_real_table_is_set_anew(language: str) -> None:
     """What stands otherwise now is told box by box, and what no longer fits has to be told again."""
-    match, table = told(), Table("navajo", language, strict=True)
+    match, table = told(), TablePresenter("navajo", language, strict=True)
     rng = random.Random(8)
     go_on(match, rng, 200)
     made = umpire.entries(match)

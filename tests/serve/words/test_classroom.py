@@ -6,7 +6,7 @@ import pytest
 
 from homelands.core.registry import games, title
 from homelands.lessons.lesson import OTHER, Lesson
-from homelands.table.words import Table
+from homelands.table.words import TablePresenter
 from homelands.words import LANGUAGES
 from tests.serve.words.playing import TABLES, plain
 
@@ -24,7 +24,7 @@ def waits(lesson: Lesson) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "id"), ALL)
 def test_a_whole_lesson(game: str, id: str, language: str) -> None:
-    lesson, table = opened(game, id), Table(game, language, strict=True)
+    lesson, table = opened(game, id), TablePresenter(game, language, strict=True)
     first = table.lesson(lesson, id, waits(lesson))
     assert first.pages
     assert all(len(page.split("\n", 1)) == 2 for page in first.pages)
@@ -69,7 +69,7 @@ def test_what_changed_is_that_of_the_step_before() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "id"), ALL)
 def test_other_moves_are_explained_and_change_nothing(game: str, id: str, language: str) -> None:
-    lesson, table = opened(game, id), Table(game, language, strict=True)
+    lesson, table = opened(game, id), TablePresenter(game, language, strict=True)
     explained = 0
     while not lesson.over:
         if waits(lesson):

@@ -14,7 +14,7 @@ from homelands.core.journal import CHANCE, CHOICE, NOTE, SUM
 from homelands.core.match import Match
 from homelands.games.plains.rules.tables import CARDS
 from homelands.table.schema import Frame
-from homelands.table.words import Table
+from homelands.table.words import TablePresenter
 from homelands.words import LANGUAGES
 from tests import support
 from tests.serve.words.playing import NAMES, SETUPS, TABLES, moments, new, plain, seats, step
@@ -177,12 +177,12 @@ def test_a_drawn_card_is_veiled_for_the_others_and_told_to_its_player() -> None:
     for ply, entry in enumerate(match.entries):
         if entry.mark != CHANCE or not entry.text.startswith("card ") or entry.text == "card custer":
             continue
-        keeper = next(iter(TABLES["plains", "en"]._speaker.telling.keepers(match.before(ply), entry)))
+        keeper = next(iter(TABLES["plains", "en"].of(match).narration.keepers(match.before(ply), entry)))
         seen += 1
         for seat in ("", *seats(match)):
             (frame,) = TABLES["plains", "en"].frames(match, seat, ply, ply + 1, views=False)
             name = entry.text.removeprefix("card ")
-            title = TABLES["plains", "en"]._speaker.texts.name("card", name)
+            title = TABLES["plains", "en"].words.name("card", name)
             said = " ".join([frame.text, *(line.text for line in frame.lines)])
             assert frame.veiled == (seat != keeper)
             assert (title in said or name in said) == (seat == keeper), said
@@ -204,7 +204,7 @@ def test_a_journal_for_one_seat_keeps_the_secrets_of_the_others() -> None:
     assert open_to < drawn
     blue = [f"card {card}" for card in (*_deck("blue"), *_deck("brown")) if card != "custer"]
     assert not open_to & set(blue)
-    assert Table("plains", "en", open=True).journal(match, "") == match.text()
+    assert TablePresenter("plains", "en", open=True).journal(match, "") == match.text()
 
 
 @pytest.mark.parametrize("answer", ["keep-secret", "show-cards"])
@@ -229,7 +229,7 @@ def test_foreseen_cards_are_told_to_the_headman_and_to_whom_he_shows_them(answer
     for seat in ("turquoise", "basket", ""):
         frames = table.frames(match, seat, first, len(match.entries))
         said = json.dumps(msgspec.to_builtins(frames), ensure_ascii=False)
-        known[seat] = [card for card in cards if table._speaker.texts.name("card", str(card)) in said]
+        known[seat] = [card for card in cards if table.words.name("card", str(card)) in said]
         assert any(frame.text.startswith("order ") for frame in frames) == bool(known[seat])
     assert known["basket"] == cards
     assert known["turquoise"] == known[""] == (cards if answer == "show-cards" else [])

@@ -13,7 +13,7 @@ from homelands.core.registry import title
 from homelands.games.plains.rules.tables import load_tables as plains_tables
 from homelands.players import NAMES as BOTS
 from homelands.table.schema import PackEntry
-from homelands.table.words import Table, board, catalogue, rules, things
+from homelands.table.words import TablePresenter, board, catalogue, rules, things
 from homelands.words import LANGUAGES
 from tests.serve.words.playing import TABLES, plain
 from tests.serve.words.test_pending import KNOWN, THINGS
@@ -63,7 +63,7 @@ def test_options_that_change_the_seats() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", all_games())
 def test_every_thing_is_explained(game: str, language: str) -> None:
-    found = Table(game, language, strict=True).things()
+    found = TablePresenter(game, language, strict=True).things()
     assert set(found) == KNOWN[game]
     known = {rule.id for rule in rules(game_of(game), language)}
     for id, thing in found.items():
@@ -157,7 +157,7 @@ def test_every_message_of_the_page_is_used() -> None:
     folder = Path(words.__file__).parent
     source = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     for game in all_games():
-        files = TABLES[game, "en"]._speaker.texts.catalogue.files
+        files = TABLES[game, "en"].words.catalogue.files
         for key in (key for name, keys in files.items() if "web" in name for key in keys):
             starts = [key[:i] for i in range(len(key), 4, -1) if key[:i].endswith("-")]
             assert f'"{key}"' in source or any(f'f"{start}{{' in source for start in starts), key

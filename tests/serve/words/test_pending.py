@@ -17,7 +17,7 @@ from homelands.games.navajo.words.arguments import ARGUMENTS as navajo_arguments
 from homelands.games.plains.page import about as plains_things
 from homelands.games.plains.words.arguments import ARGUMENTS as plains_arguments
 from homelands.table.schema import Option, Pending
-from homelands.table.words import Table
+from homelands.table.words import TablePresenter
 from homelands.words import LANGUAGES
 from tests import support
 from tests.serve.words.playing import NAMES, SETUPS, TABLES, decider, moments, new, plain, seats
@@ -36,7 +36,7 @@ def look(match: Match, language: str) -> Pending:
     assert found.yours
     plain(found.prompt)
     assert all(found.where)
-    assert found.rule in TABLES[game, language]._speaker.rules or found.rule == "-"
+    assert found.rule in TABLES[game, language].of(match).rules or found.rule == "-"
     assert {o.text for o in found.options} == {match.game.option_words(o) for o in match.position.options}
     for option in found.options:
         check(game, option)
@@ -165,7 +165,7 @@ def test_the_end_is_told_with_its_reason() -> None:
     for _ in moments(match, rng, 20_000):
         pass
     assert match.over
-    found = Table("plains", "it", strict=True).pending(match, "green")
+    found = TablePresenter("plains", "it", strict=True).pending(match, "green")
     assert found.kind == "over"
     assert found.outcome is not None
     assert found.outcome.result == match.position.outcome
@@ -195,7 +195,7 @@ def test_an_open_table_decides_for_every_seat() -> None:
     match = new("plains", "4", [], "open")
     match.roll()
     rng = random.Random("open")
-    open_table = Table("plains", "en", open=True, strict=True)
+    open_table = TablePresenter("plains", "en", open=True, strict=True)
     for now in moments(match, rng, 30):
         found = open_table.pending(now, "")
         assert found.yours
@@ -214,13 +214,13 @@ def test_every_language_says_the_same_on_the_page() -> None:
         files = {
             language: {
                 name: set(keys)
-                for name, keys in TABLES[game, language]._speaker.texts.catalogue.files.items()
+                for name, keys in TABLES[game, language].words.catalogue.files.items()
                 if "web" in name
             }
             for language in LANGUAGES
         }
         assert files["en"] == files["it"]
-        told = {language: TABLES[game, language]._speaker.texts.catalogue.variables for language in LANGUAGES}
+        told = {language: TABLES[game, language].words.catalogue for language in LANGUAGES}
         for keys in files["en"].values():
             assert {key: told["en"][key] for key in keys} == {key: told["it"][key] for key in keys}
 

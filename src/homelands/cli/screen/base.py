@@ -10,19 +10,19 @@ from homelands.core.events import Event
 from homelands.core.game import Game
 from homelands.core.registry import title as title_of
 from homelands.table.words.plain import explained
-from homelands.words.interface import Words
+from homelands.words.narration import Narration, narration
 from homelands.words.numbers import number
+from homelands.words.presenter import Presenter
 from homelands.words.sheet import NOTHING
-from homelands.words.telling import Telling, telling
 
 
-class Board(Telling):
+class Board(Narration):
     """A game without pictures of its own: its view, key by key. Games override what they can show better."""
 
     shows: tuple[str, ...] = ("position",)  # what `show` knows
     which: str = "card-which"  # what is said when no card is named
 
-    def __init__(self, game: Game[Any], words: Words) -> None:
+    def __init__(self, game: Game[Any], words: Presenter) -> None:
         super().__init__(game, words)
         self.seat = ""  # whose view was last asked for
 
@@ -67,9 +67,9 @@ class Board(Telling):
     def _name(self, key: str, id: str) -> str:
         return explained(self.words, key, id).name
 
-    def seen(self, g: Any, seat: str) -> Any:
+    def pictured(self, g: Any, seat: str) -> Any:
         self.seat = seat
-        return super().seen(g, seat)
+        return super().pictured(g, seat)
 
     def card(self, g: Any) -> int:
         """The card at hand, 0 for none."""
@@ -81,9 +81,9 @@ class Board(Telling):
 
     def card_words(self, g: Any, number: int) -> str:
         """A card in words. Raises LookupError for a number that is none."""
-        return self.words.card(g, number)
+        return self.words.card(number)
 
-    def new_turn(self, told: Sequence[Event]) -> bool:
+    def new_turn(self, events: Sequence[Event]) -> bool:
         """Has something happened after which a player wants to see the board?"""
         return False
 
@@ -100,16 +100,16 @@ class Board(Telling):
 class BringsScreen(Protocol):
     """What a game brings to be shown in the terminal."""
 
-    def screen(self, game: Game[Any], words: Words, lesson: bool = False) -> Board: ...
+    def screen(self, game: Game[Any], words: Presenter, lesson: bool = False) -> Board: ...
 
 
-def board(game: Game[Any], words: Words, lesson: bool = False) -> Board:
+def board(game: Game[Any], words: Presenter, lesson: bool = False) -> Board:
     """The board of a game; in a lesson as a learner sees it, who moves for every seat."""
     title = title_of(game.name)
     return title.screen(game, words, lesson) if isinstance(title, BringsScreen) else _plain(game, words)
 
 
-def _plain(game: Game[Any], words: Words) -> Board:
+def _plain(game: Game[Any], words: Presenter) -> Board:
     """A board without pictures that keeps the secrets of its game, and tells what the game can tell."""
-    made: Board = type("PlainBoard", (Board, type(telling(game, words))), {})(game, words)
+    made: Board = type("PlainBoard", (Board, type(narration(game, words))), {})(game, words)
     return made

@@ -10,7 +10,7 @@ from homelands.games.navajo.rules.state import State
 from homelands.games.navajo.rules.tables import AREA_NAMES, SANTA_FE, TERRITORIES, TERRITORY_OF, Tables
 from homelands.games.navajo.words.sheet import sheet
 from homelands.library.svg import INK, PLATE, RIM, Drawing
-from homelands.words.interface import Words
+from homelands.words.presenter import Presenter
 from homelands.words.sheet import Sheet
 
 PANEL = (470, 304)
@@ -34,7 +34,7 @@ THINGS = (  # what may lie in an Area: its key in the view, and its colour
 )  # fmt: skip
 
 
-def picture(view: Mapping[str, Any], t: Tables, words: Words) -> str:
+def picture(view: Mapping[str, Any], t: Tables, words: Presenter) -> str:
     width, height = 3 * PANEL[0] + 4 * GAP, 3 * PANEL[1] + 4 * GAP
     drawing = Drawing(width, height, title("navajo").title)
     for id, (column, row) in PANELS.items():
@@ -47,13 +47,13 @@ def picture(view: Mapping[str, Any], t: Tables, words: Words) -> str:
     return str(drawing)
 
 
-def beside(seen: State, view: Mapping[str, Any], words: Words) -> Sheet:
+def beside(seen: State, view: Mapping[str, Any], words: Presenter) -> Sheet:
     """The tracks are in the drawing."""
     return {part: rows for part, rows in sheet(seen, words).items() if part != "tracks"}
 
 
 def _territory(
-    drawing: Drawing, x: float, y: float, id: str, view: Mapping[str, Any], t: Tables, words: Words
+    drawing: Drawing, x: float, y: float, id: str, view: Mapping[str, Any], t: Tables, words: Presenter
 ) -> None:
     drawing.rect(x, y, *PANEL, CANYON_LAND if id == "canyon" else LAND, RIM, 8)
     drawing.text(x + 10, y + 22, words.name("territory", id), 18, anchor="start", bold=True)
@@ -69,7 +69,7 @@ def _territory(
             drawing.text(*where, f"{words(f'nav-{box}')}: {' '.join(here)}", 15, anchor="start", bold=True)
 
 
-def _state(territory: Mapping[str, int], words: Words) -> Iterator[str]:
+def _state(territory: Mapping[str, int], words: Presenter) -> Iterator[str]:
     if territory["drought"]:
         yield words("table-droughts", n=territory["drought"])
     if territory["tribal"]:
@@ -77,7 +77,7 @@ def _state(territory: Mapping[str, int], words: Words) -> Iterator[str]:
 
 
 def _area(
-    drawing: Drawing, x: float, y: float, id: str, value: int, view: Mapping[str, Any], words: Words
+    drawing: Drawing, x: float, y: float, id: str, value: int, view: Mapping[str, Any], words: Presenter
 ) -> None:
     drawing.rect(x, y, *CELL, PLATE, RIM, 5, title=words.name("area", id))
     drawing.text(x + 6, y + 17, id.partition(".")[2], 15, anchor="start", bold=True)
@@ -89,7 +89,7 @@ def _area(
         drawing.text(x + 6, y + CELL[1] - 6 - LINE * i, label, 13, colour, "start", bold=True)
 
 
-def _family(drawing: Drawing, x: float, y: float, letter: str, family: Mapping[str, Any], words: Words) -> None:
+def _family(drawing: Drawing, x: float, y: float, letter: str, family: Mapping[str, Any], words: Presenter) -> None:
     """Its letter, its Ferocity, and a letter for each of the people and the horse. All six find room in an Area."""
     who = [kind for kind in PEOPLE if family[kind]]
     said = ", ".join(words(f"nav-{kind}") for kind in who) or words("nav-nobody")
@@ -99,7 +99,7 @@ def _family(drawing: Drawing, x: float, y: float, letter: str, family: Mapping[s
     drawing.text(x + 28, y + 9, "".join(words(f"nav-{kind}")[0] for kind in who), 12, INK, "start")
 
 
-def _things(area: Mapping[str, Any], words: Words) -> Iterator[tuple[str, str]]:
+def _things(area: Mapping[str, Any], words: Presenter) -> Iterator[tuple[str, str]]:
     for key, colour in THINGS:
         if area.get(key):
             yield words(f"nav-{key}-short"), colour

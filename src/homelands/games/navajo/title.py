@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from homelands.rl.layout import BringsEnvironment, Environment
     from homelands.table.title import BringsPage, Page
     from homelands.words.catalogue import Catalogue
-    from homelands.words.interface import Words
+    from homelands.words.narration import Narration
+    from homelands.words.presenter import Presenter
     from homelands.words.sheet import Sheet, Sheets
-    from homelands.words.telling import Telling
     from homelands.words.title import BringsWords, Sentences
 
 TWO_PLAYERS = "two-players"
@@ -59,15 +59,15 @@ class NavajoTitle(Title):
         return scenario, list(dict.fromkeys([*options, TWO_PLAYERS] if n == 2 else options))
 
     # -- words -----------------------------------------------------------------------------------------------------
-    def sentences(self, catalogue: Catalogue) -> Sentences:
+    def sentences(self, catalogue: Catalogue, tables: Tables) -> Sentences:
         from homelands.games.navajo.words.sentences import Navajo
 
-        return Navajo(catalogue)
+        return Navajo(catalogue, tables)
 
-    def telling(self, game: Game[Any], words: Words) -> Telling:
-        from homelands.games.navajo.words.telling import NavajoTelling
+    def narration(self, game: Game[Any], words: Presenter) -> Narration:
+        from homelands.games.navajo.words.narration import NavajoNarration
 
-        return NavajoTelling(game, words)
+        return NavajoNarration(game, words)
 
     @property
     def sheets(self) -> Sheets:
@@ -75,12 +75,12 @@ class NavajoTitle(Title):
 
         return sheet
 
-    def picture(self, view: Mapping[str, Any], tables: Tables, words: Words) -> str:
+    def picture(self, view: Mapping[str, Any], tables: Tables, words: Presenter) -> str:
         from homelands.games.navajo.picture import picture
 
         return picture(view, tables, words)
 
-    def beside(self, seen: Any, view: Mapping[str, Any], words: Words) -> Sheet:
+    def beside(self, seen: Any, view: Mapping[str, Any], words: Presenter) -> Sheet:
         from homelands.games.navajo.picture import beside
 
         return beside(seen, view, words)
@@ -121,7 +121,7 @@ class NavajoTitle(Title):
 
         return page
 
-    def screen(self, game: Game[Any], words: Words, lesson: bool = False) -> Board:
+    def screen(self, game: Game[Any], words: Presenter, lesson: bool = False) -> Board:
         from homelands.games.navajo.screen.board import NavajoBoard
         from homelands.games.navajo.screen.lesson import LessonBoard
 

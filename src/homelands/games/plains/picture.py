@@ -11,7 +11,7 @@ from homelands.games.plains.rules.tables import AREAS, BOXES, KIND_OF, REGIONS, 
 from homelands.games.plains.rules.vocabulary import KINDS
 from homelands.games.plains.words.boxes import Boxes
 from homelands.library.svg import INK, PLATE, RIM, Drawing
-from homelands.words.interface import Words
+from homelands.words.presenter import Presenter
 from homelands.words.sheet import Sheet
 
 SIZE = (1600, 1000)  # what the data of the map are drawn on
@@ -28,7 +28,7 @@ SINGLE = 3  # so many cubes of a colour are drawn one by one, more as a number
 TRACK = {False: PLATE, True: INK}
 
 
-def picture(view: Mapping[str, Any], t: Tables, words: Words) -> str:
+def picture(view: Mapping[str, Any], t: Tables, words: Presenter) -> str:
     drawing = Drawing(*SIZE, title("plains").title)
     boxes = Boxes(view, words)
     points = t.data.files["map"]["drawing.corners"]["points"]
@@ -46,7 +46,7 @@ def picture(view: Mapping[str, Any], t: Tables, words: Words) -> str:
     return str(drawing)
 
 
-def beside(seen: State, view: Mapping[str, Any], words: Words) -> Sheet:
+def beside(seen: State, view: Mapping[str, Any], words: Presenter) -> Sheet:
     """From the view: of the others' hands it knows how many cards there are."""
     return {"table": Boxes(view, words).summary()}
 

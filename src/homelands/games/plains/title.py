@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from homelands.rl.layout import BringsEnvironment, Environment
     from homelands.table.title import BringsPage, Page
     from homelands.words.catalogue import Catalogue
-    from homelands.words.interface import Words
+    from homelands.words.narration import Narration
+    from homelands.words.presenter import Presenter
     from homelands.words.sheet import Sheet, Sheets
-    from homelands.words.telling import Telling
     from homelands.words.title import BringsWords, Sentences
 
 class PlainsTitle(Title):
@@ -53,15 +53,15 @@ class PlainsTitle(Title):
         return str(n), list(options)
 
     # -- words -----------------------------------------------------------------------------------------------------
-    def sentences(self, catalogue: Catalogue) -> Sentences:
+    def sentences(self, catalogue: Catalogue, tables: Tables) -> Sentences:
         from homelands.games.plains.words.sentences import Plains
 
-        return Plains(catalogue)
+        return Plains(catalogue, tables)
 
-    def telling(self, game: Game[Any], words: Words) -> Telling:
-        from homelands.games.plains.words.telling import PlainsTelling
+    def narration(self, game: Game[Any], words: Presenter) -> Narration:
+        from homelands.games.plains.words.narration import PlainsNarration
 
-        return PlainsTelling(game, words)
+        return PlainsNarration(game, words)
 
     @property
     def sheets(self) -> Sheets:
@@ -69,12 +69,12 @@ class PlainsTitle(Title):
 
         return sheet
 
-    def picture(self, view: Mapping[str, Any], tables: Tables, words: Words) -> str:
+    def picture(self, view: Mapping[str, Any], tables: Tables, words: Presenter) -> str:
         from homelands.games.plains.picture import picture
 
         return picture(view, tables, words)
 
-    def beside(self, seen: Any, view: Mapping[str, Any], words: Words) -> Sheet:
+    def beside(self, seen: Any, view: Mapping[str, Any], words: Presenter) -> Sheet:
         from homelands.games.plains.picture import beside
 
         return beside(seen, view, words)
@@ -109,7 +109,7 @@ class PlainsTitle(Title):
 
         return page
 
-    def screen(self, game: Game[Any], words: Words, lesson: bool = False) -> Board:
+    def screen(self, game: Game[Any], words: Presenter, lesson: bool = False) -> Board:
         from homelands.games.plains.screen.board import PlainsBoard
 
         return PlainsBoard(game, words)

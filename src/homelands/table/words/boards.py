@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from homelands.core.registry import title as title_of
-from homelands.words import LANGUAGES, Texts
+from homelands.words import LANGUAGES
+from homelands.words.presenter import presenter
 
 Said = dict[str, str]
 """A name in every language."""
@@ -30,9 +31,7 @@ class Namer:
     """Names in all languages at once."""
 
     def __init__(self, game: str, tables: Any) -> None:
-        self.texts = {language: Texts(game, language) for language in LANGUAGES}
-        for texts in self.texts.values():
-            texts.words.look(tables)
+        self.words = {language: presenter(game, language, tables) for language in LANGUAGES}
 
     def __call__(self, kind: str, id: str) -> Said:
-        return {language: texts.name(kind, id) for language, texts in self.texts.items()}
+        return {language: words.name(kind, id) for language, words in self.words.items()}

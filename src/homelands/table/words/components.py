@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from pathlib import Path
+from collections.abc import Iterable
 from typing import Any
 
 from homelands.core.data import RECONSTRUCTED, Data
 from homelands.core.registry import title as title_of
 from homelands.table.schema import Thing
 from homelands.table.words import plain
-from homelands.table.words.speaker import Speaker
+from homelands.table.words.context import Context
 
 
-def things(s: Speaker, packs: Sequence[Path] = ()) -> dict[str, Thing]:
-    """Things by id. Figures come from the data, with packs laid over them."""
-    title: Any = title_of(s.game.name)
+def things(c: Context) -> dict[str, Thing]:
+    """Things by id. Figures come from the tables of the context."""
+    title: Any = title_of(c.game.name)
     if not hasattr(title, "page"):
-        return plain.things(s.words, s.game.name)
-    tables = title.tables(packs)
-    s.look(tables)
-    found: dict[str, Thing] = title.page.things(s, tables)
+        return plain.things(c.words, c.game.name)
+    found: dict[str, Thing] = title.page.things(c, c.words.tables)
     return found
 
 
@@ -29,17 +26,17 @@ def upper(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def told(text: str) -> tuple[str, str]:
+def split(text: str) -> tuple[str, str]:
     """The first line of a text, and the rest of it."""
     head, _, rest = text.partition("\n")
     return head, rest
 
 
-def thing(s: Speaker, name: str, *said: str, rule: str = "", ours: bool = False, **fields: Any) -> Thing:
+def thing(c: Context, name: str, *said: str, rule: str = "", ours: bool = False, **fields: Any) -> Thing:
     """A thing: what is said of it by itself, then what its rule says."""
     lines = [line for line in said if line]
     if rule:
-        lines.append(s.rules[rule].text)
+        lines.append(c.rules[rule].text)
         fields["rule"] = rule
     return Thing(upper(name), "\n".join(lines), ours, fields)
 

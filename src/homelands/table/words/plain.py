@@ -18,7 +18,7 @@ from homelands.core.game import Game
 from homelands.core.registry import game as game_of
 from homelands.players.wander import wander
 from homelands.table.schema import Thing
-from homelands.words.interface import Words
+from homelands.words.presenter import Presenter
 
 PLACES = "places"
 PIECES = "pieces"
@@ -76,12 +76,12 @@ def _named(view: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
         yield from ((PIECES, piece) for piece in pieces)
 
 
-def things(words: Words, game: str) -> dict[str, Thing]:
+def things(words: Presenter, game: str) -> dict[str, Thing]:
     """Every thing by its name: that of the game's words, else its id in words."""
     return {f"{key}:{id}" if key else id: explained(words, key, id) for key, id in sorted(ids(game))}
 
 
-def explained(words: Words, key: str, id: str) -> Thing:
+def explained(words: Presenter, key: str, id: str) -> Thing:
     """A thing by its key and id, a part of the table by its key alone.
 
     `hand:boat` is called by the message `hand-boat`, or by a name that cards, seats or places have; without any by its

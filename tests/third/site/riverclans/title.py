@@ -12,8 +12,8 @@ from homelands.core.title import Title
 
 if TYPE_CHECKING:
     from homelands.words.catalogue import Catalogue
-    from homelands.words.interface import Words
-    from homelands.words.telling import Telling
+    from homelands.words.narration import Narration
+    from homelands.words.presenter import Presenter
     from homelands.words.title import Sentences
     from riverclans.tables import Tables
 
@@ -36,15 +36,15 @@ class RiverTitle(Title):
         return load_tables(tuple(packs))
 
     # -- words -----------------------------------------------------------------------------------------------------
-    def sentences(self, catalogue: Catalogue) -> Sentences:
+    def sentences(self, catalogue: Catalogue, tables: Tables) -> Sentences:
         from riverclans.words.sentences import RiverSentences
 
         return RiverSentences(catalogue)
 
-    def telling(self, game: Game[Any], words: Words) -> Telling:
-        from riverclans.words.telling import RiverTelling
+    def narration(self, game: Game[Any], words: Presenter) -> Narration:
+        from riverclans.words.narration import RiverNarration
 
-        return RiverTelling(game, words)
+        return RiverNarration(game, words)
 
 
 TITLE = RiverTitle()

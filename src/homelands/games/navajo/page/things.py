@@ -25,8 +25,8 @@ from homelands.games.navajo.rules.tables import (
 )
 from homelands.games.navajo.rules.tables import LETTERS as COUNTERS
 from homelands.table.schema import Thing
-from homelands.table.words.components import ours, sixths, thing, told
-from homelands.table.words.speaker import Speaker
+from homelands.table.words.components import ours, sixths, split, thing
+from homelands.table.words.context import Context
 
 Things = dict[str, Thing]
 TRACK_RULES = {
@@ -56,151 +56,151 @@ SINGLE_RULES = {
 }  # fmt: skip
 
 
-def things(s: Speaker, t: Tables) -> Things:
+def things(c: Context, t: Tables) -> Things:
     return {
-        **_land(s, t),
-        **_people(s, t),
-        **_tracks(s, t),
-        **_enemy(s, t),
-        **_cards(s, t),
-        **_cubes(s, t),
-        **_pieces(s, t),
+        **_land(c, t),
+        **_people(c, t),
+        **_tracks(c, t),
+        **_enemy(c, t),
+        **_cards(c, t),
+        **_cubes(c, t),
+        **_pieces(c, t),
     }
 
 
 # -- the map -----------------------------------------------------------------------------------------------------------
-def _land(s: Speaker, t: Tables) -> Things:
+def _land(c: Context, t: Tables) -> Things:
     found: Things = {}
     for a in range(SANTA_FE):
         name = AREA_NAMES[a]
-        said = s.say(
+        said = c.words(
             "web-area", value=t.value[a], horse=t.horse_value[a], foot=t.to_santa_fe[a], mounted=t.to_santa_fe_horse[a],
-            links=", ".join(s.texts.name("place", place_name(b)) for b in t.links[a]),
+            links=", ".join(c.words.name("place", place_name(b)) for b in t.links[a]),
         )  # fmt: skip
         guess = ours(t.data, "map", f"area.{name}")
-        area = s.texts.name("place", name)
+        area = c.words.name("place", name)
         found[f"area:{name}"] = thing(
-            s, area, said, rule="1.7.2/value", ours=guess, value=t.value[a], horse=t.horse_value[a],
+            c, area, said, rule="1.7.2/value", ours=guess, value=t.value[a], horse=t.horse_value[a],
             to_santa_fe=t.to_santa_fe[a],
         )  # fmt: skip
-        found[f"intruder:{name}"] = thing(s, s.say("web-intruder-in", place=area), rule="13/intruder")
+        found[f"intruder:{name}"] = thing(c, c.words("web-intruder-in", place=area), rule="13/intruder")
     for i, name in enumerate(TERRITORIES):
         land = t.territory_names[i]
         areas = [a for a in range(SANTA_FE) if TERRITORY_OF[a] == i]
         if i == CANYON:
             said, rule = "", "13/canyon"
         else:
-            said = s.say("web-territory", die=i + 1, vp=t.vp[i], droughts=t.drought_spaces[i], areas=len(areas))
+            said = c.words("web-territory", die=i + 1, vp=t.vp[i], droughts=t.drought_spaces[i], areas=len(areas))
             rule = "1.7.2/die"
         guess = ours(t.data, "map", f"territory.{name}", ("vp", "areas", "next"))
         found[f"territory:{name}"] = thing(
-            s, land, said, rule=rule, ours=guess, vp=t.vp[i], die=0 if i == CANYON else i + 1, areas=len(areas)
+            c, land, said, rule=rule, ours=guess, vp=t.vp[i], die=0 if i == CANYON else i + 1, areas=len(areas)
         )
         for box, place in (("caught", 40 + i), ("escape", 50 + i)):
-            found[f"{box}:{name}"] = thing(s, s.texts.name("place", place_name(place)), rule="flow/enemy")
-    found["santa-fe"] = thing(s, s.texts.name("place", "santa-fe"), rule="13/santa-fe")
+            found[f"{box}:{name}"] = thing(c, c.words.name("place", place_name(place)), rule="flow/enemy")
+    found["santa-fe"] = thing(c, c.words.name("place", "santa-fe"), rule="13/santa-fe")
     return found
 
 
 # -- people ------------------------------------------------------------------------------------------------------------
-def _people(s: Speaker, t: Tables) -> Things:
+def _people(c: Context, t: Tables) -> Things:
     found: Things = {}
     ranges = {kind: [n for n in range(1, 7) if t.family_range[n - 1] == k] for k, kind in enumerate(KINDS[:3])}
     for letter in LETTERS:
         evasion = ", ".join(f"{n}: {e:+d}" for n, e in enumerate(t.evasion))
         found[f"family:{letter}"] = thing(
-            s, s.say("web-family", family=letter), s.say("web-family-evasion", by=evasion), rule="1.7.5/family"
+            c, c.words("web-family", family=letter), c.words("web-family-evasion", by=evasion), rule="1.7.5/family"
         )
     for where in (*LETTERS, "passage"):
         for kind in KINDS if where == "passage" else ids.HOUSEHOLD:
-            name = s.say("web-person", where=where, who=s.texts.name("person", kind))
+            name = c.words("web-person", where=where, who=c.words.name("person", kind))
             rule = PERSON_RULES.get(kind, "1.7.5/family")
             said = ""
             if kind in ranges and where != "passage":
-                said = s.say("web-person-range", faces=", ".join(map(str, ranges[kind])))
-            found[f"person:{where}.{kind}"] = thing(s, name, said, rule=rule)
+                said = c.words("web-person-range", faces=", ".join(map(str, ranges[kind])))
+            found[f"person:{where}.{kind}"] = thing(c, name, said, rule=rule)
     for box, rating in enumerate(t.elder_rating, 1):
-        said = s.say("web-elder-rating", rating=rating, share=sixths(min(6, rating)))
+        said = c.words("web-elder-rating", rating=rating, share=sixths(min(6, rating)))
         found[f"elder:{box}"] = thing(
-            s, s.say("web-elder", box=box), said, rule="1.7.5/elder", ours=ours(t.data, "map", "display.elders"),
+            c, c.words("web-elder", box=box), said, rule="1.7.5/elder", ours=ours(t.data, "map", "display.elders"),
             rating=rating,
         )  # fmt: skip
     for seat in ("dine", *SEATS):
-        found[f"seat:{seat}"] = thing(s, s.texts.name("seat", seat), rule="16.2" if seat != "dine" else "1.5.1")
+        found[f"seat:{seat}"] = thing(c, c.words.name("seat", seat), rule="16.2" if seat != "dine" else "1.5.1")
     return found
 
 
 # -- tracks, boxes, resources ------------------------------------------------------------------------------------------
-def _tracks(s: Speaker, t: Tables) -> Things:
+def _tracks(c: Context, t: Tables) -> Things:
     found = {
-        f"track:{name}": thing(s, s.texts.name("track", name), s.say(f"web-track-{name}"), rule=TRACK_RULES[name])
+        f"track:{name}": thing(c, c.words.name("track", name), c.words(f"web-track-{name}"), rule=TRACK_RULES[name])
         for name in ids.TRACKS
     }
     for name in ids.RESOURCES:
-        found[f"resource:{name}"] = thing(s, s.say(f"web-resource-{name}"), rule=RESOURCE_RULES[name])
+        found[f"resource:{name}"] = thing(c, c.words.text(f"web-resource-{name}"), rule=RESOURCE_RULES[name])
     values = ", ".join(map(str, t.corn_values))
     found["resource:corn"] = thing(
-        s, s.say("web-resource-corn"), s.say("web-corn-values", values=values), rule="1.6.1/corn",
+        c, c.words("web-resource-corn"), c.words("web-corn-values", values=values), rule="1.6.1/corn",
         ours=ours(t.data, "counters", "corn.values"), values=t.corn_values,
     )  # fmt: skip
     for name in ids.OPERATIONS:
         found[f"operation:{name}"] = thing(
-            s, s.texts.name("operation", name), s.say(f"web-operation-{name}"), rule=OPERATION_RULES[name]
+            c, c.words.name("operation", name), c.words.text(f"web-operation-{name}"), rule=OPERATION_RULES[name]
         )
     for name in ids.SINGLE:
         if name != "santa-fe":
-            found[name] = thing(s, s.say(f"web-thing-{name}"), rule=SINGLE_RULES[name])
+            found[name] = thing(c, c.words.text(f"web-thing-{name}"), rule=SINGLE_RULES[name])
     return found
 
 
 # -- the enemy ---------------------------------------------------------------------------------------------------------
-def _enemy(s: Speaker, t: Tables) -> Things:
+def _enemy(c: Context, t: Tables) -> Things:
     found: Things = {}
     for period, age in enumerate(PERIODS):
         for i, letter in enumerate(COUNTERS):
             for side, face in enumerate(ids.FACES):
-                found[f"instruction:{age}.{letter}.{face}"] = _face(s, t, period, i, side)
+                found[f"instruction:{age}.{letter}.{face}"] = _face(c, t, period, i, side)
     for letter in COUNTERS:
-        kinds = [_both(s, t, period, COUNTERS.index(letter)) for period in range(len(PERIODS))]
-        found[f"instruction:{letter}"] = thing(s, s.say("web-instruction", letter=letter), *kinds, rule="4/4")
+        kinds = [_both(c, t, period, COUNTERS.index(letter)) for period in range(len(PERIODS))]
+        found[f"instruction:{letter}"] = thing(c, c.words("web-instruction", letter=letter), *kinds, rule="4/4")
     for column in ids.COLUMNS:
         for row in ids.ROWS:
-            head = s.words(f"nav-column-{column}")
-            found[f"slot:{column}.{row}"] = thing(s, f"{head} {row}", rule=COLUMN_RULES[column])
-    found["slot:truce"] = thing(s, s.words("nav-row-truce"), rule="4/1")
+            head = c.words(f"nav-column-{column}")
+            found[f"slot:{column}.{row}"] = thing(c, f"{head} {row}", rule=COLUMN_RULES[column])
+    found["slot:truce"] = thing(c, c.words("nav-row-truce"), rule="4/1")
     for kind, name in enumerate(INTRUDERS):
-        head, text = told(s.texts.intruder(t, kind))
+        head, text = split(c.words.component("intruder", kind))
         found[f"intruder:{name}"] = thing(
-            s, head.rstrip("."), text, ours=ours(t.data, "intruders", f"intruder.{name}"), count=t.intruder_counts[kind]
+            c, head.rstrip("."), text, ours=ours(t.data, "intruders", f"intruder.{name}"), count=t.intruder_counts[kind]
         )
     return found
 
 
-def _both(s: Speaker, t: Tables, period: int, i: int) -> str:
+def _both(c: Context, t: Tables, period: int, i: int) -> str:
     """`Spanish Period: Subjugate / Raid!`."""
     faces = t.instructions[period][i].faces
-    names = " / ".join(s.texts.name("instruction", INSTRUCTIONS[face.kind]) for face in faces)
-    return f"{s.texts.name('period', PERIODS[period])}: {names}"
+    names = " / ".join(c.words.name("instruction", INSTRUCTIONS[face.kind]) for face in faces)
+    return f"{c.words.name('period', PERIODS[period])}: {names}"
 
 
-def _face(s: Speaker, t: Tables, period: int, i: int, side: int) -> Thing:
+def _face(c: Context, t: Tables, period: int, i: int, side: int) -> Thing:
     counter = t.instructions[period][i]
     face: Face = counter.faces[side]
-    head, text = told(s.texts.instruction(t, period, 2 * i + side))
+    head, text = split(c.words.component("instruction", period, 2 * i + side))
     kind = INSTRUCTIONS[face.kind]
     return thing(
-        s, head.rstrip("."), text, rule=ORDER_RULES[kind],
+        c, head.rstrip("."), text, rule=ORDER_RULES[kind],
         ours=ours(t.data, "instructions", f"{PERIODS[period]}.{COUNTERS[i]}"), instruction=kind, stripe=face.stripe,
         star=counter.star,
     )  # fmt: skip
 
 
 # -- cards, developments -----------------------------------------------------------------------------------------------
-def _cards(s: Speaker, t: Tables) -> Things:
+def _cards(c: Context, t: Tables) -> Things:
     found: Things = {}
     fields: dict[str, Any]
     for n in ids.CARDS:
-        head, text = told(s.texts.card(t, n))
+        head, text = split(c.words.card(n))
         if n in t.ops:
             ops = t.ops[n]
             fields = {
@@ -214,19 +214,19 @@ def _cards(s: Speaker, t: Tables) -> Things:
         else:
             fields = {"kind": t.history[n].kind, "vp": t.history[n].vp, "period": PERIODS[t.history[n].period]}
             file, rule = "history", "8.2/1"
-        card = thing(s, head, text, ours=ours(t.data, file, _entry(file, n)), **fields)
+        card = thing(c, head, text, ours=ours(t.data, file, _entry(file, n)), **fields)
         card.fields["rule"] = rule
         found[f"card:{n}"] = card
     for d, id in enumerate(DEVELOPMENTS):
         dev = t.developments[d]
-        head, text = told(s.texts.development(t, d))
+        head, text = split(c.words.component("development", d))
         found[f"development:{id}"] = thing(
-            s, head.rstrip("."), text, ours=ours(t.data, "developments", f"development.{id}"), set=SETS[dev.set],
+            c, head.rstrip("."), text, ours=ours(t.data, "developments", f"development.{id}"), set=SETS[dev.set],
             level=dev.level, cost=dev.cost, track=dev.track,
         )  # fmt: skip
     for i, name in enumerate(SETS):
-        levels = [" ".join(s.texts.development(t, d).splitlines()) for d in range(3 * i, 3 * i + 3)]
-        found[f"set:{name}"] = thing(s, t.set_names[i], *levels, ours=True)
+        levels = [" ".join(c.words.component("development", d).splitlines()) for d in range(3 * i, 3 * i + 3)]
+        found[f"set:{name}"] = thing(c, t.set_names[i], *levels, ours=True)
     return found
 
 
@@ -235,24 +235,24 @@ def _entry(file: str, n: int) -> str:
 
 
 # -- cubes and counters ------------------------------------------------------------------------------------------------
-def _cubes(s: Speaker, t: Tables) -> Things:
+def _cubes(c: Context, t: Tables) -> Things:
     found: Things = {}
     for box in ids.BOXES:
         key = "gone" if box == "removed" else box
-        found[f"cubes:{box}"] = thing(s, s.words(f"nav-row-{key}"), rule=BOX_RULES[box])
-        for c, colour in enumerate(COLOURS):
-            land, outpost = t.raid_nm[c], t.raid_outpost[c]
-            said = s.say(
-                "web-cube", count=t.cubes[c], booty=land.booty or "none", ferocity=land.ferocity,
+        found[f"cubes:{box}"] = thing(c, c.words(f"nav-row-{key}"), rule=BOX_RULES[box])
+        for i, colour in enumerate(COLOURS):
+            land, outpost = t.raid_nm[i], t.raid_outpost[i]
+            said = c.words(
+                "web-cube", count=t.cubes[i], booty=land.booty or "none", ferocity=land.ferocity,
                 soldiers=land.battle_bonus, morale=land.morale, hits=outpost.hits, ends="yes" if outpost.ends else "no",
             )  # fmt: skip
             guess = ours(t.data, "charts", f"raid-new-mexico.{colour}") or ours(
                 t.data, "charts", f"raid-outpost.{colour}"
             )
-            name = s.words("nav-cube", colour=s.texts.name("colour", colour))
-            found[f"cube:{box}.{colour}"] = thing(s, name, said, rule="1.8", ours=guess, count=t.cubes[c])
+            name = c.words("nav-cube", colour=c.words.name("colour", colour))
+            found[f"cube:{box}.{colour}"] = thing(c, name, said, rule="1.8", ours=guess, count=t.cubes[i])
     return found
 
 
-def _pieces(s: Speaker, t: Tables) -> Things:
-    return {f"counter:{name}": thing(s, s.say(f"web-counter-{name}"), rule=PIECE_RULES[name]) for name in ids.PIECES}
+def _pieces(c: Context, t: Tables) -> Things:
+    return {f"counter:{name}": thing(c, c.words(f"web-counter-{name}"), rule=PIECE_RULES[name]) for name in ids.PIECES}

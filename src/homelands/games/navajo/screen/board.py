@@ -11,12 +11,12 @@ from homelands.games.navajo.rules import deck
 from homelands.games.navajo.rules.state import State
 from homelands.games.navajo.screen import council, land
 from homelands.games.navajo.screen.boxes import Displays
-from homelands.games.navajo.words.telling import NavajoTelling
+from homelands.games.navajo.words.narration import NavajoNarration
 
 TRACKS = ("culture", "military", "ap", "morale", "ferocity")
 
 
-class NavajoBoard(NavajoTelling, Board):
+class NavajoBoard(NavajoNarration, Board):
     shows = ("display", "families", "cubes", "hand", "cards", "developments")
 
     def status(self, g: State) -> str:
@@ -53,8 +53,8 @@ class NavajoBoard(NavajoTelling, Board):
     def card(self, g: State) -> int:
         return g.card
 
-    def new_turn(self, told: Sequence[Event]) -> bool:
-        return any(event.name == "card" for event in told)
+    def new_turn(self, events: Sequence[Event]) -> bool:
+        return any(event.name == "card" for event in events)
 
     def tracks(self, g: State) -> dict[str, int]:
         return {self.words(f"nav-{name}"): getattr(g, name) for name in TRACKS}

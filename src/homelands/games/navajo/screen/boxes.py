@@ -59,7 +59,7 @@ class Displays(Boxes):
 
     def show_hand(self, screen: Screen) -> None:
         for number in self.g.hand:
-            screen.say(self.words.card(self.g, number))
+            screen.say(self.words.card(number))
         if not self.g.hand:
             screen.say(self.words("nav-no-hand"))
 
@@ -88,7 +88,8 @@ class Displays(Boxes):
             screen.say(words.name("set", name), "bold")
             for d in range(3 * s, 3 * s + 3):
                 mark = "nav-exhausted" if g.exhausted >> d & 1 else "nav-owned" if g.owned >> d & 1 else "nav-not-owned"
-                screen.say(f"  [{words(mark)}] {' '.join(words.development(g, d).splitlines())}")
+                text = " ".join(words.component("development", d).splitlines())
+                screen.say(f"  [{words(mark)}] {text}")
 
 
 def _ink(g: State, code: int) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from homelands.games.navajo.rules import influence
 from homelands.games.navajo.rules.influence import SEATS
 from homelands.games.navajo.rules.state import LETTERS, OFF, State
-from homelands.words.interface import Words
+from homelands.words.presenter import Presenter
 
 
-def status(g: State, words: Words) -> str:
+def status(g: State, words: Presenter) -> str:
     """The Headman and the points, in one line."""
     leader = influence.leader(g)
     ahead = words.name("seat", SEATS[leader]) if leader != OFF else "none"
@@ -16,7 +16,7 @@ def status(g: State, words: Words) -> str:
     return words("nav-two-status", headman=headman, leader=ahead, points=abs(g.ip))
 
 
-def rows(g: State, words: Words) -> list[tuple[str, str]]:
+def rows(g: State, words: Presenter) -> list[tuple[str, str]]:
     """A row a player: elders by box, and Families."""
     found = []
     for player, seat in enumerate(SEATS):

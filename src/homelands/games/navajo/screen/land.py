@@ -11,7 +11,7 @@ from homelands.cli.screen.console import Screen
 from homelands.games.navajo.rules.state import LETTERS, State
 from homelands.games.navajo.rules.tables import AREAS, SANTA_FE, TERRITORIES, TERRITORY_OF, area_of
 from homelands.games.navajo.words.land import Land
-from homelands.words.interface import Words
+from homelands.words.presenter import Presenter
 
 WIDE = 95  # from this width on a cell has room for longer words
 
@@ -96,7 +96,7 @@ class Map(Land):
         return Text("\n").join(lines)
 
 
-def show(g: State, words: Words, screen: Screen) -> None:
+def show(g: State, words: Presenter, screen: Screen) -> None:
     land = Map(g, words)
     screen.show(land.picture(screen.width), land.sentences())
     if g.santa_fe and not screen.linear:

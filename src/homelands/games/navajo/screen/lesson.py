@@ -6,7 +6,7 @@ from homelands.cli.screen.console import Screen
 from homelands.games.navajo.rules.copying import clone
 from homelands.games.navajo.rules.state import State
 from homelands.games.navajo.screen.board import NavajoBoard
-from homelands.games.navajo.words.telling import SHAMAN
+from homelands.games.navajo.words.narration import SHAMAN
 
 
 class LessonBoard(NavajoBoard):

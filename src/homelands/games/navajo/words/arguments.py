@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Any
 
 from homelands.core.decision import Option
@@ -96,7 +96,8 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
 }
 
 
-def arguments(w: Names, option: Option) -> dict[str, Any]:
+def arguments(w: Names, option: Option, wanted: Container[str]) -> dict[str, Any]:
+    """Those of the wanted words that come from the arguments of an option."""
     names = ARGUMENTS.get(option[0], ())
     pairs = zip(names, option[1:], strict=False)
-    return {name: CONVERT[name](w, value) if name in CONVERT else value for name, value in pairs}
+    return {name: CONVERT[name](w, value) if name in CONVERT else value for name, value in pairs if name in wanted}

@@ -8,11 +8,11 @@ from homelands.games.navajo.rules import display, enemy
 from homelands.games.navajo.rules.state import KINDS, OFF, State
 from homelands.games.navajo.rules.tables import COLOURS, DEVELOPMENTS, INSTRUCTIONS
 from homelands.games.navajo.words.land import Land
-from homelands.words.interface import Words
+from homelands.words.presenter import Presenter
 
 
 class Boxes:
-    def __init__(self, g: State, words: Words) -> None:
+    def __init__(self, g: State, words: Presenter) -> None:
         self.g = g
         self.words = words
 

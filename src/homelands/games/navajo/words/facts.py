@@ -10,7 +10,7 @@ from homelands.games.navajo.rules import battle, enemy, planning, reactions, ref
 from homelands.games.navajo.rules import costs as price
 from homelands.games.navajo.rules.state import LETTERS, State
 from homelands.games.navajo.rules.tables import BLACK, NUMBER_OF, RESULTS, place_name
-from homelands.words.interface import Words
+from homelands.words.presenter import Presenter
 
 QUIET = ("keep", "roll", "let-flip", "allow-event")
 
@@ -43,12 +43,12 @@ DECISIVE: dict[str, tuple[str, ...]] = {
 }
 
 
-def decisive(told: Sequence[Event]) -> list[tuple[Event, Hashable]]:
+def decisive(events: Sequence[Event]) -> list[tuple[Event, Hashable]]:
     """What the enemy carries out, all of it; else the last event that tells a result."""
-    done = [event for event in told if event.name == "instruction"]
+    done = [event for event in events if event.name == "instruction"]
     if done:
         return [(event, (event.values["counter"], event.values["cost"])) for event in done]
-    for event in reversed(told):
+    for event in reversed(events):
         if event.name in DECISIVE:
             values = [event.values[key] for key in DECISIVE[event.name]]
             return [(event, tuple(tuple(v) if isinstance(v, list) else v for v in values))]
@@ -56,16 +56,16 @@ def decisive(told: Sequence[Event]) -> list[tuple[Event, Hashable]]:
 
 
 # -- the values behind a question --------------------------------------------------------------------------------------
-def facts(g: State, words: Words) -> list[str]:
+def facts(g: State, words: Presenter) -> list[str]:
     """The values that matter for the pending decision; nothing where the question says it all."""
     if not g.stack or g.request is not None:
         return []
     f = g.stack[-1]
-    told = FACTS.get(f.step)
-    return told(g, f, words) if told else []
+    found = FACTS.get(f.step)
+    return found(g, f, words) if found else []
 
 
-def _preempt(g: State, f: Frame, words: Words) -> list[str]:
+def _preempt(g: State, f: Frame, words: Presenter) -> list[str]:
     card = g.t.ops[g.card]
     lines = [words("nav-fact-preempt", price=card.preempt, ap=g.ap)]
     for preempted, key in ((1, "nav-fact-if-preempted"), (0, "nav-fact-if-not")):
@@ -78,13 +78,13 @@ def _preempt(g: State, f: Frame, words: Words) -> list[str]:
     return lines
 
 
-def _elders(g: State, f: Frame, words: Words) -> list[str]:
+def _elders(g: State, f: Frame, words: Presenter) -> list[str]:
     return [
         words("nav-fact-elder", box=b + 1, n=g.acting[b], rating=planning.rating(g, b)) for b in range(7) if g.acting[b]
     ]
 
 
-def _act(g: State, f: Frame, words: Words) -> list[str]:
+def _act(g: State, f: Frame, words: Presenter) -> list[str]:
     """Movement Points, what each way costs, and why the rest is not possible."""
     area = g.at[f.who]
     here = words.name("place", place_name(area))
@@ -101,7 +101,7 @@ def _act(g: State, f: Frame, words: Words) -> list[str]:
     return lines
 
 
-def _battle(g: State, f: Frame, words: Words) -> list[str]:
+def _battle(g: State, f: Frame, words: Presenter) -> list[str]:
     own, foe = battle.own_bonus(g, f), battle.foe_bonus(g, f)
     lines = [words("nav-fact-battle", family=LETTERS[f.who], own=own, foe=foe, column=f.at)]
     column = g.t.battle[f.at]
@@ -110,7 +110,7 @@ def _battle(g: State, f: Frame, words: Words) -> list[str]:
     return [*lines, words("nav-fact-table", rows=rows)]
 
 
-def _react(g: State, f: Frame, words: Words) -> list[str]:
+def _react(g: State, f: Frame, words: Presenter) -> list[str]:
     lines = [words("nav-fact-raid", at=words.name("place", place_name(f.at)), placed=len(g.raiders), left=g.santa_fe)]
     for i in range(6):
         if g.at[i] == f.at and reactions.may_react(g, i):
@@ -124,7 +124,7 @@ def _react(g: State, f: Frame, words: Words) -> list[str]:
     return lines
 
 
-def _check(g: State, f: Frame, words: Words) -> list[str]:
+def _check(g: State, f: Frame, words: Presenter) -> list[str]:
     held = sum(g.t.vp[t] for t in g.occupied())
     card = g.t.history.get(g.card)
     if card is None or g.card not in g.t.good_medicine:
@@ -133,7 +133,7 @@ def _check(g: State, f: Frame, words: Words) -> list[str]:
     return [words("nav-fact-check", held=held, vp=card.vp, price=g.t.good_medicine[g.card], black=black)]
 
 
-FACTS: dict[str, Callable[[State, Frame, Words], list[str]]] = {
+FACTS: dict[str, Callable[[State, Frame, Presenter], list[str]]] = {
     "sequence.preempt": _preempt,
     "planning.elder-action": _elders,
     "actions.act": _act,

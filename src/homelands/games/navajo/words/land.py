@@ -13,13 +13,13 @@ from homelands.games.navajo.rules.tables import (
     TERRITORY_OF,
     area_of,
 )
-from homelands.words.interface import Words
+from homelands.words.presenter import Presenter
 
 
 class Land:
     """The map of one position."""
 
-    def __init__(self, g: State, words: Words) -> None:
+    def __init__(self, g: State, words: Presenter) -> None:
         self.g = g
         self.words = words
 

@@ -15,19 +15,19 @@ from homelands.games.navajo.rules.tables import (
     TERRITORIES,
     TERRITORY_OF,
     Tables,
-    load_tables,
     place_index,
 )
 from homelands.words.base import Speech
 from homelands.words.catalogue import Catalogue, TextError
+from homelands.words.numbers import number
 
 
 class Names(Speech):
-    """What things are called. `tables` are those of the position at hand, so that a pack's titles are shown."""
+    """What things are called. `tables` may come with a pack, whose titles are shown."""
 
-    def __init__(self, catalogue: Catalogue) -> None:
+    def __init__(self, catalogue: Catalogue, tables: Tables) -> None:
         super().__init__(catalogue)
-        self.tables: Tables = load_tables()
+        self.tables = tables
 
     # -- places ----------------------------------------------------------------------------------------------------
     def territory(self, t: int) -> str:
@@ -130,7 +130,9 @@ class Names(Speech):
         if kind == "event":
             return str(t.data.files["operations"][f"event.{id}"]["title"])
         if kind == "card":
-            return self.card(int(id))
+            if (card := number(id)) is None:
+                raise TextError(f"no card {id}")
+            return self.card(card)
         if kind == "set":
             return str(t.data.files["developments"][f"set.{id}"]["name"])
         if kind == "development":

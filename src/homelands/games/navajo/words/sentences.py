@@ -22,17 +22,14 @@ DICE = ("die", "dice", "cube")
 
 
 class Navajo(Places):
-    """Keys and values for one language."""
+    """Keys and values for one language and some tables."""
 
     book = Game().book
+    components = ("development", "intruder", "instruction")
 
-    def __init__(self, catalogue: Catalogue) -> None:
+    def __init__(self, catalogue: Catalogue, tables: Tables) -> None:
         super().__init__(catalogue)
-        self.names = Names(catalogue)
-
-    def look(self, g: State | Tables) -> None:
-        """Speak of this position from now on: its tables may come with a pack."""
-        self.names.tables = g if isinstance(g, Tables) else g.t
+        self.names = Names(catalogue, tables)
 
     # -- what happened ---------------------------------------------------------------------------------------------
     def event(self, event: Event) -> Message:
@@ -49,12 +46,11 @@ class Navajo(Places):
     # -- what is asked ---------------------------------------------------------------------------------------------
     def figures(self, key: str, at: At, known: dict[str, Any]) -> Message:
         """The figures that the message wants, beside those known already."""
-        wanted = self.catalogue.variables.get(key, frozenset())
+        wanted = self.catalogue.wanted(key)
         found = {name: known[name] if name in known else FIGURES[name](at) for name in wanted}
         return key, found
 
     def prompt(self, g: State, step: str) -> Message:
-        self.look(g)
         key = f"ask-{slug(step)}"
         known: dict[str, Any] = {}
         if step.startswith("dice."):
@@ -62,9 +58,9 @@ class Navajo(Places):
         return self.figures(key, At(self.names, g, g.stack[-1], ()), known)
 
     def option(self, g: State, option: Option) -> Message:
-        self.look(g)
         key = f"do-{option[0]}"
-        return self.figures(key, At(self.names, g, g.stack[-1], option), arguments(self.names, option))
+        known = arguments(self.names, option, self.catalogue.wanted(key))
+        return self.figures(key, At(self.names, g, g.stack[-1], option), known)
 
     def purpose(self, g: State, kind: str) -> Message:
         """What a die or a cube is for: the nearest step that waits for one says (a question may lie between)."""
@@ -73,7 +69,6 @@ class Navajo(Places):
         return self.figures(f"{kind}-{slug(f.step)}", At(self.names, g, f, ()), {})
 
     def request(self, g: State, request: Request) -> Message:
-        self.look(g)
         key = f"request-{request.kind}"
         if request.kind in DICE:
             kind = "cube" if request.kind == "cube" else "die"
@@ -81,20 +76,16 @@ class Navajo(Places):
         return self.figures(key, At(self.names, g, g.stack[-1], ()), {})
 
     # -- components ------------------------------------------------------------------------------------------------
-    def card(self, g: State | Tables, number: int) -> str:
-        self.look(g)
+    def card(self, number: int) -> str:
         return cards.card(self.names, number)
 
-    def development(self, tables: State | Tables, index: int) -> str:
-        self.look(tables)
+    def development(self, index: int) -> str:
         return cards.development(self.names, index)
 
-    def intruder(self, tables: State | Tables, kind: int) -> str:
-        self.look(tables)
+    def intruder(self, kind: int) -> str:
         return cards.intruder(self.names, kind)
 
-    def instruction(self, tables: State | Tables, period: int, code: int) -> str:
-        self.look(tables)
+    def instruction(self, period: int, code: int) -> str:
         return cards.instruction(self.names, period, code)
 
     def name(self, kind: str, id: str) -> str:

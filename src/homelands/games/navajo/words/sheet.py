@@ -7,14 +7,14 @@ from homelands.games.navajo.rules.state import KINDS, LETTERS, OFF, State
 from homelands.games.navajo.rules.tables import AREAS, INSTRUCTIONS, TERRITORIES, area_of, place_name
 from homelands.games.navajo.words.boxes import Boxes
 from homelands.games.navajo.words.land import Land
-from homelands.words.interface import Words
+from homelands.words.presenter import Presenter
 from homelands.words.sheet import NOTHING, Sheet
 
 IMPLIED = ("nav-row-out", "nav-row-pool")
 TRACKS = ("culture", "military", "ap", "morale", "ferocity", "enemy_ap")
 
 
-def sheet(g: State, words: Words) -> Sheet:
+def sheet(g: State, words: Presenter) -> Sheet:
     boxes, land = Boxes(g, words), Land(g, words)
     cubes = (("pool", g.pool), ("raided", g.raided), ("recovery", g.recovery), ("subjugation", g.subjugation),
              ("gone", g.gone))  # fmt: skip
@@ -44,7 +44,7 @@ def sheet(g: State, words: Words) -> Sheet:
     }
 
 
-def _family(g: State, land: Land, i: int, words: Words) -> str:
+def _family(g: State, land: Land, i: int, words: Presenter) -> str:
     if g.at[i] == OFF:
         return words("table-off")
     who = ", ".join(words(f"nav-{kind}") for kind in land.people(i)) or words("nav-nobody")
@@ -52,7 +52,7 @@ def _family(g: State, land: Land, i: int, words: Words) -> str:
     return words("table-at", place=place, ferocity=g.fierce[i], who=who) + (", Manuelito" if g.manuelito == i else "")
 
 
-def _out(g: State, boxes: Boxes, words: Words) -> str:
+def _out(g: State, boxes: Boxes, words: Presenter) -> str:
     """What waits in the Diné's Out of Play box, and what lies aside until a development releases it."""
     counts = [*((kind, g.out[k]) for k, kind in enumerate(KINDS)), ("goods", g.goods_out)]
     counts.append(("firearms", g.firearms_out + g.intruder_firearms_out))
@@ -63,7 +63,7 @@ def _out(g: State, boxes: Boxes, words: Words) -> str:
     return ", ".join(found) or NOTHING
 
 
-def _territory(g: State, land: Land, t: int, words: Words) -> str:
+def _territory(g: State, land: Land, t: int, words: Presenter) -> str:
     """Everything on its track but the Families, which have rows of their own."""
     found = [words("table-droughts", n=g.drought[t])] if g.drought[t] else []
     if g.tribal[t]:
@@ -75,12 +75,12 @@ def _territory(g: State, land: Land, t: int, words: Words) -> str:
     return "; ".join(found) or NOTHING
 
 
-def _row(g: State, row: int, words: Words) -> str:
+def _row(g: State, row: int, words: Presenter) -> str:
     codes = (g.active[row], g.standby[row], g.inactive[row])
     return " | ".join(_counter(g, code, words) for code in (codes if codes[2] != OFF else codes[:2]))
 
 
-def _counter(g: State, code: int, words: Words) -> str:
+def _counter(g: State, code: int, words: Presenter) -> str:
     """Its letter and the instruction that shows; what it would cost now is no matter of where it lies."""
     if code == OFF:
         return NOTHING

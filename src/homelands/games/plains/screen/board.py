@@ -13,10 +13,10 @@ from homelands.games.plains.rules.state import State
 from homelands.games.plains.rules.tables import CARDS, N_REGIONS, PLACES
 from homelands.games.plains.screen.boxes import Displays
 from homelands.games.plains.screen.land import Land
-from homelands.games.plains.words.telling import PlainsTelling
+from homelands.games.plains.words.narration import PlainsNarration
 
 
-class PlainsBoard(PlainsTelling, Board):
+class PlainsBoard(PlainsNarration, Board):
     shows = ("regions", "boxes", "rail", "discs", "wagons", "hand", "cards", "points")
     which = "pla-card-which"
 
@@ -77,8 +77,8 @@ class PlainsBoard(PlainsTelling, Board):
         return [*here, *dice]
 
     # -- turns and the end -----------------------------------------------------------------------------------------
-    def new_turn(self, told: Sequence[Event]) -> bool:
-        return any(event.name == "disc" for event in told)
+    def new_turn(self, events: Sequence[Event]) -> bool:
+        return any(event.name == "disc" for event in events)
 
     def turn(self, g: State) -> int:
         return g.round

@@ -14,7 +14,7 @@ from homelands.games.plains.rules.state import State
 from homelands.games.plains.rules.tables import HOME, KIND_OF, NOBODY, REGIONS, place_index
 from homelands.games.plains.rules.vocabulary import KINDS
 from homelands.games.plains.words.boxes import NOTHING, Boxes
-from homelands.words.interface import Words
+from homelands.words.presenter import Presenter
 
 # Rows from north to south, five columns from west to east; the railroad runs between the two halves.
 NORTH = (
@@ -40,7 +40,7 @@ INK = {
 class Land:
     """The map of one position, as a seat sees it."""
 
-    def __init__(self, g: State, view: Mapping[str, Any], words: Words) -> None:
+    def __init__(self, g: State, view: Mapping[str, Any], words: Presenter) -> None:
         self.g = g
         self.view = view
         self.words = words

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from homelands.core.decision import Option
@@ -53,15 +54,27 @@ def given(verb: str) -> set[str]:
     return {form for name in ARGUMENTS.get(verb, ()) for form in FORMS.get(name, (name,))}
 
 
-def arguments(w: Names, option: Option) -> dict[str, Any]:
+WORDS: dict[str, tuple[str, Callable[[Names, Any], Any]]] = {
+    **{name: (name, Names.place) for name in ("place", "to")},
+    **{f"{name}_in": (name, Names.inside) for name in ("place", "to")},
+    **{f"{name}_from": (name, Names.out_of) for name in ("place", "to")},
+    "colour": ("colour", Names.colour),
+    "one": ("colour", Names.one),
+    "faction": ("colour", Names.faction),
+    "card": ("card", Names.card),
+}
+"""Which argument a word is made of, and how."""
+
+
+def arguments(w: Names, option: Option, wanted: Iterable[str]) -> dict[str, Any]:
+    """Those of the wanted words that come from the arguments of an option."""
+    given = dict(zip(ARGUMENTS.get(option[0], ()), option[1:], strict=False))
     out: dict[str, Any] = {}
-    for name, value in zip(ARGUMENTS.get(option[0], ()), option[1:], strict=False):
-        if name in ("place", "to"):
-            out |= {name: w.place(value), f"{name}_in": w.inside(value), f"{name}_from": w.out_of(value)}
-        elif name == "colour":
-            out |= {"colour": w.colour(value), "one": w.one(value), "faction": w.faction(value)}
-        elif name == "card":
-            out["card"] = w.card(value)
-        else:
-            out[name] = value
+    for name in wanted:
+        if name in WORDS:
+            argument, word = WORDS[name]
+            if argument in given:
+                out[name] = word(w, given[argument])
+        elif name in given:
+            out[name] = given[name]
     return out

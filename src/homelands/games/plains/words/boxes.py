@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from homelands.words.interface import Words
+from homelands.words.presenter import Presenter
 
 Row = tuple[str, str]
 NOTHING = "–"
 
 
 class Boxes:
-    def __init__(self, view: Mapping[str, Any], words: Words) -> None:
+    def __init__(self, view: Mapping[str, Any], words: Presenter) -> None:
         self.view = view
         self.words = words
 
@@ -33,7 +33,7 @@ class Boxes:
     def points(self) -> dict[str, int]:
         return {seat: sum(lines.values()) for seat, lines in self.view["points"]["seats"].items()}
 
-    def told_points(self) -> str:
+    def points_line(self) -> str:
         return ", ".join(f"{self.words.name('seat', seat)} {n}" for seat, n in self.points().items())
 
     def bag(self) -> str:
@@ -41,7 +41,7 @@ class Boxes:
 
     # -- one line each ---------------------------------------------------------------------------------------------
     def status(self) -> str:
-        return self.words("pla-status", round=self.view["round"], bag=self.bag(), points=self.told_points())
+        return self.words("pla-status", round=self.view["round"], bag=self.bag(), points=self.points_line())
 
     def summary(self) -> list[Row]:
         v = self.view
@@ -51,7 +51,7 @@ class Boxes:
         ]
         if any(v["removed"].values()):
             rows.append(("removed", self.counted(v["removed"])))
-        rows += [("discs", self.discs()), ("wagons", self.wagons()), ("points", self.told_points())]
+        rows += [("discs", self.discs()), ("wagons", self.wagons()), ("points", self.points_line())]
         found = [(self.words(f"pla-row-{key}"), text) for key, text in rows]
         found += self.hands()
         found += self.enduring()

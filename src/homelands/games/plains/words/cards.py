@@ -77,27 +77,28 @@ def arguments(w: Names, term: Term) -> dict[str, Any]:
     return out
 
 
-def told(w: Names, family: str, terms: tuple[Term, ...]) -> str:
+def in_one_line(w: Names, family: str, terms: tuple[Term, ...]) -> str:
     """Conditions or lasting terms, one after the other."""
-    return "; ".join(_told(w, family, terms))
+    return "; ".join(sentences(w, family, terms))
 
 
-def _told(w: Names, family: str, terms: tuple[Term, ...]) -> list[str]:
+def sentences(w: Names, family: str, terms: tuple[Term, ...]) -> list[str]:
+    """Conditions or terms, each in words."""
     return [w.say(f"{family}-{term[0]}", **arguments(w, term)) for term in terms]
 
 
 def effect(w: Names, card: Card) -> str:
     """What an event does, in one line."""
-    said = [sentence[:1].upper() + sentence[1:] for sentence in _told(w, "term", card.terms)]
+    said = [sentence[:1].upper() + sentence[1:] for sentence in sentences(w, "term", card.terms)]
     if card.enduring:
-        said.append(w.say("card-enduring", terms=told(w, "lasting", card.enduring)))
+        said.append(w.say("card-enduring", terms=in_one_line(w, "lasting", card.enduring)))
     return " ".join(said)
 
 
 def regions(w: Names, card: Card) -> list[str]:
     """What the regions X and Y of an event are."""
     named = {"card-where": card.where, "card-beside": card.beside}
-    return [w.say(key, conditions=told(w, "where", terms)) for key, terms in named.items() if terms]
+    return [w.say(key, conditions=in_one_line(w, "where", terms)) for key, terms in named.items() if terms]
 
 
 def announced(w: Names, card: Card) -> str:
@@ -115,7 +116,7 @@ def card(w: Names, number: int | str) -> str:
     else:
         lines.append(w.say(f"when-{c.when}"))
         if c.needs:
-            lines.append(w.say("card-needs", conditions=told(w, "need", c.needs)))
+            lines.append(w.say("card-needs", conditions=in_one_line(w, "need", c.needs)))
         lines += [*regions(w, c), effect(w, c)]
     lines.append(history(w, c))
     entry = f"{deck}.{c.id}"

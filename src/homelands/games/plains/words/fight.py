@@ -56,11 +56,11 @@ def _first(g: State) -> Option | None:
     return g.options[0] if g.stack[-1].step in STEPS else None
 
 
-def _result(told: Sequence[Event], g: State) -> Hashable | None:
+def _result(events: Sequence[Event], g: State) -> Hashable | None:
     """What the events of a fight say about its end."""
-    for event in told:
+    for event in events:
         if event.name == "engagement-ends":
-            treaty = any(other.name == "treaty" for other in told)
+            treaty = any(other.name == "treaty" for other in events)
             return "treaty-made" if treaty else "ends", event.values["indians"], event.values["us"]
         if event.name in OVER:
             return OVER[event.name], 0, 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from homelands.games.plains.rules.state import State
-from homelands.games.plains.rules.tables import CARDS, N_REGIONS, PLACES, Card, Tables, load_tables, place_index
+from homelands.games.plains.rules.tables import CARDS, N_REGIONS, PLACES, Card, Tables, place_index
 from homelands.games.plains.rules.vocabulary import COLOURS
 from homelands.words.base import Speech
 from homelands.words.catalogue import Catalogue, TextError
@@ -15,11 +15,12 @@ PLACE_KINDS = ("region", "area", "box", "place")
 
 
 class Names(Speech):
-    """What things are called. `tables` are those of the position at hand, so that a pack's names are shown."""
+    """What things are called. `tables` may come with a pack, whose names are shown."""
 
-    def __init__(self, catalogue: Catalogue) -> None:
+    def __init__(self, catalogue: Catalogue, tables: Tables) -> None:
         super().__init__(catalogue)
-        self.tables: Tables = load_tables()
+        self.tables = tables
+        self._cubes: dict[tuple[int | str, int], str] = {}  # said again and again
 
     def either(self, parts: Sequence[str]) -> str:
         """`a`, `a or b`, `a, b or c`."""
@@ -60,7 +61,11 @@ class Names(Speech):
 
     def cubes(self, colour: int | str, n: int) -> str:
         """`2 green cubes`, `1 wagon`."""
-        return self.say(f"cubes-{colour if isinstance(colour, str) else COLOURS[colour]}", n=n)
+        text = self._cubes.get((colour, n))
+        if text is None:
+            text = self.say(f"cubes-{colour if isinstance(colour, str) else COLOURS[colour]}", n=n)
+            self._cubes[colour, n] = text
+        return text
 
     def force(self, g: State, p: int, colours: Iterable[int] = range(6)) -> str:
         """The cubes of some colours in a place: `2 green cubes and 1 wagon`."""

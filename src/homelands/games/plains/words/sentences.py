@@ -20,17 +20,14 @@ from homelands.words.catalogue import Catalogue
 
 
 class Plains(Places):
-    """Keys and values for one language."""
+    """Keys and values for one language and some tables."""
 
     book = Game().book
+    components = ()
 
-    def __init__(self, catalogue: Catalogue) -> None:
+    def __init__(self, catalogue: Catalogue, tables: Tables) -> None:
         super().__init__(catalogue)
-        self.names = Names(catalogue)
-
-    def look(self, g: State | Tables) -> None:
-        """Speak of this position from now on: its tables may come with a pack."""
-        self.names.tables = g if isinstance(g, Tables) else g.t
+        self.names = Names(catalogue, tables)
 
     # -- what happened ---------------------------------------------------------------------------------------------
     def event(self, event: Event) -> Message:
@@ -50,21 +47,19 @@ class Plains(Places):
     # -- what is asked ---------------------------------------------------------------------------------------------
     def figures(self, key: str, at: At, known: dict[str, Any]) -> Message:
         """The figures that the message wants, beside those known already."""
-        wanted = self.catalogue.variables.get(key, frozenset())
+        wanted = self.catalogue.wanted(key)
         return key, {name: known[name] if name in known else FIGURES[name](at) for name in wanted}
 
     def prompt(self, g: State, step: str) -> Message:
-        self.look(g)
         return self.figures(f"ask-{slug(step)}", At(self.names, g, g.stack[-1], ()), {})
 
     def option(self, g: State, option: Option) -> Message:
-        self.look(g)
-        known = arguments(self.names, option)
-        return self.figures(f"do-{option[0]}", At(self.names, g, g.stack[-1], option), known)
+        key = f"do-{option[0]}"
+        known = arguments(self.names, option, self.catalogue.wanted(key))
+        return self.figures(key, At(self.names, g, g.stack[-1], option), known)
 
     def request(self, g: State, request: Request) -> Message:
         """Dice say whose they are and what they are for; the step that waits for them knows."""
-        self.look(g)
         f = g.stack[-1]
         at = At(self.names, g, f, ())
         if not request.kind.endswith("-dice"):
@@ -74,8 +69,7 @@ class Plains(Places):
         return "request-dice", {"dice": self.names.dice(colour, len(request.values[0])), "purpose": purpose}
 
     # -- components ------------------------------------------------------------------------------------------------
-    def card(self, g: State | Tables, number: int | str) -> str:
-        self.look(g)
+    def card(self, number: int | str) -> str:
         return cards.card(self.names, number)
 
     def name(self, kind: str, id: str) -> str:

@@ -17,9 +17,7 @@ KINDS = {"clan": "seat", "place": "place", "to": "place", "card": "card"}  # val
 
 class RiverSentences(Places):
     book = book
-
-    def look(self, g: Any) -> None:
-        """Names do not depend on the position."""
+    components: tuple[str, ...] = ()
 
     def event(self, event: Event) -> Message:
         return f"event-{event.name}", self._named(event.values)
@@ -44,7 +42,7 @@ class RiverSentences(Places):
         given = refusal.values.get("text", refusal.values.get("option", "none"))
         return f"refuse-{refusal.reason}", {**refusal.values, "given": str(given)}
 
-    def card(self, g: Any, number: Any) -> str:
+    def card(self, number: Any) -> str:
         if number not in CARDS:
             raise LookupError(number)
         return self.catalogue.format(f"card-{number}-text", {})

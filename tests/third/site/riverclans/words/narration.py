@@ -7,12 +7,12 @@ from typing import Any
 
 from homelands.core.events import Event
 from homelands.core.journal import CHANCE, Entry
-from homelands.words.telling import Telling
+from homelands.words.narration import Narration
 
 DRAW = "rules.draw"
 
 
-class RiverTelling(Telling):
+class RiverNarration(Narration):
     def keepers(self, g: Any, what: Entry | Event) -> Sequence[str]:
         if g.stack[-1:] and g.stack[-1].step == DRAW and (isinstance(what, Event) or what.mark == CHANCE):
             return (self.game.seat(g),)

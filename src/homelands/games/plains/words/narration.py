@@ -11,12 +11,12 @@ from homelands.core.odds import WAYS, Odds
 from homelands.games.plains.rules.state import State
 from homelands.games.plains.rules.tables import CARDS, COLOURS, CUSTER
 from homelands.games.plains.words import fight
-from homelands.words.telling import Telling
+from homelands.words.narration import Narration
 
 DRAWS = ("cards.draw", "setup.deal-card")
 
 
-class PlainsTelling(Telling):
+class PlainsNarration(Narration):
     counted = "pla-odds-whole"
     quiet = fight.VERBS
     tacit = ("call-off", "done", "end-turn", "halt", "no-ambush", "place-first", "stay")
@@ -36,13 +36,13 @@ class PlainsTelling(Telling):
     def veiled(self, g: State, what: Entry | Event) -> str:
         return self.words("pla-draws", who=self.words.name("seat", self._drawer(g)))
 
-    def untold(self, g: State, entry: Entry, told: Sequence[Event]) -> bool:
+    def is_silent(self, g: State, entry: Entry, events: Sequence[Event]) -> bool:
         """What follows the last card of a hand is told with it, but is not about it."""
-        return bool(self.keepers(g, entry)) or not told
+        return bool(self.keepers(g, entry)) or not events
 
-    def silent(self, g: State, text: str) -> str:
+    def drawn(self, g: State, text: str) -> str:
         if g.stack[-1].step not in DRAWS:
-            return super().silent(g, text)
+            return super().drawn(g, text)
         who = self.words.name("seat", self._drawer(g))
         return self.words("pla-drawn", who=who, card=self.words.name("card", text.removeprefix("card ")))
 
@@ -64,7 +64,7 @@ class PlainsTelling(Telling):
         """What a card does, for who asks for all."""
         if option[0] not in ("play", "event", "substitute") or not whole:
             return []
-        return self.words.card(g, option[1]).splitlines()[1:]
+        return self.words.card(option[1]).splitlines()[1:]
 
     # -- chances ---------------------------------------------------------------------------------------------------
     def odds(self, g: State, option: Option, limit: int = WAYS) -> Odds:
@@ -82,6 +82,3 @@ class PlainsTelling(Telling):
     def gist(self, event: Event) -> str:
         kind = event.values["kind"] if event.name == fight.RESULT else ""
         return self.words(f"pla-gist-{kind}") if kind in fight.GISTS else ""
-
-
-telling = PlainsTelling

@@ -11,23 +11,23 @@ from homelands.core.journal import CHANCE, Entry
 from homelands.games.navajo.rules.influence import SEATS, hand_of
 from homelands.games.navajo.rules.state import State
 from homelands.games.navajo.words import facts
-from homelands.words.telling import Telling
+from homelands.words.narration import Narration
 
 ALL = 3  # foresight: both have seen the cards
 TUTORIAL = "tutorial"
 SHAMAN = 15  # the card of the tutorial that shows the next ones
 
 
-class NavajoTelling(Telling):
+class NavajoNarration(Narration):
     quiet = facts.QUIET
     tacit = (
         "discard-card", "done", "end-activation", "end-operation", "fight", "hold", "keep-all", "keep-card", "leave",
         "leave-influence", "no-action", "no-influence", "no-reaction", "roll", "roll-all", "stay", "wait",
     )  # fmt: skip
 
-    def seen(self, g: State, seat: str) -> State:
+    def pictured(self, g: State, seat: str) -> State:
         """Pictures show `hand`: for them it is the seat's own, and the other one is empty."""
-        h: State = super().seen(g, seat)
+        h: State = super().pictured(g, seat)
         if h.players == 2:
             mine = list(hand_of(h, SEATS.index(seat))) if seat else []
             h.hand[:], h.hand2[:] = mine, []
@@ -60,11 +60,12 @@ class NavajoTelling(Telling):
     def notes(self, g: State, option: Option, whole: bool) -> list[str]:
         """What a development does, before it is chosen."""
         if option[0] in ("buy", "choose"):
-            _, *lines = self.words.development(g, option[1]).splitlines()  # name and price stand in the option itself
+            # Its name and price stand in the option itself.
+            _, *lines = self.words.component("development", option[1]).splitlines()
             return [" ".join(lines)] if lines else []
         if option[0] in ("keep-set", "drop-set") and whole:
             sets = range(3 * option[1], 3 * option[1] + 3)
-            return [" ".join(self.words.development(g, d).splitlines()) for d in sets]
+            return [" ".join(self.words.component("development", d).splitlines()) for d in sets]
         return []
 
     def result(self, event: Event) -> str:
@@ -75,8 +76,5 @@ class NavajoTelling(Telling):
             return self.words("nav-cube", colour=self.words.name("colour", event.values["colour"]))
         return ""
 
-    def decisive(self, told: Sequence[Event]) -> Sequence[tuple[Event, Any]]:
-        return facts.decisive(told)
-
-
-telling = NavajoTelling
+    def decisive(self, events: Sequence[Event]) -> Sequence[tuple[Event, Any]]:
+        return facts.decisive(events)
