@@ -10,8 +10,8 @@ import pytest
 from jsonschema import Draft202012Validator, ValidationError
 
 from homelands.core.match import start
-from homelands.core.registry import GAMES
 from homelands.core.registry import game as game_of
+from homelands.core.registry import games
 from homelands.serve.openapi import document
 from homelands.serve.shapes import schema
 from homelands.table.words import board
@@ -31,7 +31,7 @@ def valid(game: str, kind: str) -> Draft202012Validator:
     return Draft202012Validator(found)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_a_position_and_its_views_obey_the_schema(game: str) -> None:
     match = start(game, game_of(game).scenarios()[-1], seed="schema")
     match.roll()
@@ -46,7 +46,7 @@ def test_a_position_and_its_views_obey_the_schema(game: str) -> None:
             valid(game, "view").validate({key: value for key, value in view.items() if key != "scenario"})
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_a_board_obeys_the_schema(game: str) -> None:
     drawn = sent(board(game_of(game)))
     valid(game, "board").validate(drawn)
@@ -61,7 +61,7 @@ def test_a_board_with_a_pack_obeys_the_schema(tmp_path: Path) -> None:
     valid("navajo", "board").validate(drawn)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_what_the_page_is_tested_with_obeys_the_schema(game: str) -> None:
     recorded = json.loads((RECORDED / f"{game}.json").read_text(encoding="utf-8"))
     valid(game, "board").validate(recorded["board"])
