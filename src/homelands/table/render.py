@@ -16,6 +16,7 @@ from homelands.table.match import Live
 from homelands.table.schema import Can, Frame, Mark, Pending, Seat, State, Update
 from homelands.table.store import SPECTATOR, TABLE, SeatRow
 from homelands.table.words import TablePresenter
+from homelands.words import secrecy
 
 
 @lru_cache(maxsize=32)
@@ -45,9 +46,7 @@ def words_of(live: Live, lang: str) -> TablePresenter:
 
 def eyes(live: Live, seat: str) -> str:
     """Whose view a token shows: its seat's; who plays the whole table looks with the eyes of who has to decide."""
-    if seat != TABLE:
-        return seat
-    return live.turn or live.seats[0]
+    return seat if seat != TABLE else secrecy.eyes(live.match.game, live.match.position)
 
 
 def acts_for(live: Live, seat: str) -> bool:
