@@ -92,9 +92,9 @@ def spoken() -> set[str]:
 
 
 def keys(language: str, *families: str) -> set[str]:
-    """All keys, or those of some families; lessons, the companion and the web page have tests of their own."""
+    """All keys, or those of some families; rules, lessons, the companion and the web page have tests of their own."""
     files = catalogue(language, "navajo").files
-    apart = ("board", "lesson", "companion", "page", "screen")
+    apart = ("board", "lesson", "companion", "page", "rules", "screen")
     told = {file: own for file, own in files.items() if file.startswith("navajo/") or file == "core.ftl"}
     found = {key for file, own in told.items() if not any(name in file for name in apart) for key in own}
     return {key for key in found if not families or key.split("-")[0] in families}

@@ -40,7 +40,7 @@ def why(s: Session, rest: str) -> None:
     if rest:
         _why_not(s, rest)
         return
-    found, book = Found(s.game, s.words.language), s.game.book
+    found, book = Found(s.game, s.words.language, getattr(s.g, "t", None)), s.game.book
     s.screen.say(s.words("why-stack"), "bold")
     rule = book.steps[s.g.stack[-1].step].rule
     names = s.words.where(book.where(s.g)).split(" > ")
@@ -103,7 +103,7 @@ def hint(s: Session, rest: str) -> None:
 @command("rules")
 def rules(s: Session, rest: str) -> None:
     """A rule in words; without an id that of the question; `rules all` lists them."""
-    found = Found(s.game, s.words.language)
+    found = Found(s.game, s.words.language, getattr(s.g, "t", None))
     if rest == "all":
         show_contents(s.screen, s.words, found)
         return

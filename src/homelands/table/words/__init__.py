@@ -16,6 +16,7 @@ from homelands.core.decision import Refusal
 from homelands.core.game import Game
 from homelands.core.match import Match
 from homelands.core.registry import game as game_of
+from homelands.core.registry import title as title_of
 from homelands.lessons.lesson import Lesson
 from homelands.table import schema
 from homelands.table.words import answering, asking, beside, boards, classroom, components, log
@@ -23,6 +24,7 @@ from homelands.table.words.answering import Doubtful
 from homelands.table.words.beside import Moved
 from homelands.table.words.lobby import catalogue
 from homelands.table.words.speaker import Speaker
+from homelands.words.rules import read as read_rules
 
 __all__ = ["Doubtful", "Moved", "Table", "board", "catalogue", "rules", "things"]
 
@@ -145,9 +147,9 @@ class Table:
         """Every thing that can be picked or hovered over, explained."""
         return components.things(self._speaker, packs)
 
-    def rules(self) -> list[schema.Rule]:
-        """All rules in our words, in their order."""
-        book = self._speaker.book
+    def rules(self, packs: Sequence[Path] = ()) -> list[schema.Rule]:
+        """All rules in our words, in their order. Figures come from the data, with packs laid over them."""
+        book = read_rules(self.game.name, self.lang, title_of(self.game.name).tables(packs))
         return [schema.Rule(r.id, r.title, r.text, book.chapters[r.id]) for r in book.rules.values()]
 
     def board(self, packs: Sequence[Path] = ()) -> Mapping[str, Any]:
@@ -155,8 +157,8 @@ class Table:
         return boards.board(self._speaker.game.name, packs)
 
 
-def rules(game: Game[Any], lang: str) -> list[schema.Rule]:
-    return Table(game, lang).rules()
+def rules(game: Game[Any], lang: str, packs: Sequence[Path] = ()) -> list[schema.Rule]:
+    return Table(game, lang).rules(packs)
 
 
 def things(game: Game[Any], lang: str, packs: Sequence[Path] = ()) -> dict[str, schema.Thing]:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from homelands.core import rules
 from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.events import Event
 from homelands.core.game import Game
 from homelands.core.match import Match
 from homelands.core.registry import title as title_of
-from homelands.words import Texts
+from homelands.core.rules import Rule
+from homelands.words import Texts, rules
 from homelands.words.interface import Words
 from homelands.words.telling import telling
 
@@ -51,10 +51,15 @@ class Speaker:
         self.texts: Texts = self.words.texts
         self.telling = telling(game, self.words)
         self.things: Any = _about(game.name)
-        self.book = rules.read(title_of(game.name).folder / "data", language)
+        self._tables: Any = None
 
     @property
-    def rules(self) -> dict[str, rules.Rule]:
+    def book(self) -> rules.Rules:
+        """The rules in our words, with the figures of the data in force."""
+        return rules.read(self.game.name, self.language, self._tables)
+
+    @property
+    def rules(self) -> Mapping[str, Rule]:
         """Rules in our words, by id."""
         return self.book.rules
 
@@ -68,6 +73,7 @@ class Speaker:
     def look(self, g: Any) -> None:
         """Speak of this position from now on: names and figures may come with a pack."""
         self.texts.words.look(g)
+        self._tables = g if hasattr(g, "data") else getattr(g, "t", None)
 
     # -- who may know what -----------------------------------------------------------------------------------------
     def secrets(self, match: Match) -> bool:
