@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from homelands.table.title import BringsPage, Page
     from homelands.words.catalogue import Catalogue
     from homelands.words.interface import Words
+    from homelands.words.rules import Figures
     from homelands.words.sheet import Sheets
     from homelands.words.telling import Telling
     from homelands.words.title import BringsWords, Sentences
@@ -67,6 +68,12 @@ class NavajoTitle(Title):
         from homelands.games.navajo.words.telling import NavajoTelling
 
         return NavajoTelling(game, words)
+
+    @property
+    def rule_figures(self) -> Figures:
+        from homelands.games.navajo.words.figures_of_rules import FIGURES
+
+        return FIGURES
 
     @property
     def sheets(self) -> Sheets:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from homelands.table.title import BringsPage, Page
     from homelands.words.catalogue import Catalogue
     from homelands.words.interface import Words
+    from homelands.words.rules import Figures
     from homelands.words.sheet import Sheets
     from homelands.words.telling import Telling
     from homelands.words.title import BringsWords, Sentences
@@ -61,6 +62,12 @@ class PlainsTitle(Title):
         from homelands.games.plains.words.telling import PlainsTelling
 
         return PlainsTelling(game, words)
+
+    @property
+    def rule_figures(self) -> Figures:
+        from homelands.games.plains.words.figures_of_rules import FIGURES
+
+        return FIGURES
 
     @property
     def sheets(self) -> Sheets:

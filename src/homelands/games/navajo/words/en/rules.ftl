@@ -37,55 +37,58 @@ rule-1-5-3 =
     those it was played under.
 rule-title-1-6-1_limits = The counter mix is a limit
 rule-1-6-1_limits =
-    No piece is ever made up: there are 6 men, 6 women, 6 children, 6 elders, 8 horses, 8 sheep, 9 Trade Goods, 10
-    corn, 4 Harass and 20 Intruder counters. A gain for which no counter is available is simply lost, and the rest of
-    the effect still happens as far as it can. At the start 6 Trade Goods and 2 Harass counters lie aside and do not
-    count as available until a Cultural Development releases them: Weaving 1 already brings a Trade Good, Masters of
-    the Mesas 2 the Harass counters (a ruling). How many droughts (12), Missions (6), Ranchos (6), Tribal Raids (6)
-    and Enemy AP counters (50) exist is reconstructed; if the last kind runs out, the enemy takes what is left.
+    No piece is ever made up: there are { $count_man } men, { $count_woman } women, { $count_child } children,
+    { $count_elder } elders, { $count_horse } horses, { $count_sheep } sheep, { $count_trade_goods } Trade Goods,
+    { $count_corn } corn, { $count_harass } Harass and { $count_intruder } Intruder counters. A gain for which no
+    counter is available is simply lost, and the rest of the effect still happens as far as it can. At the start
+    { $aside_trade_goods } Trade Goods and { $aside_harass } Harass counters lie aside and do not count as available
+    until a Cultural Development releases them: Weaving 1 already brings a Trade Good, Masters of the Mesas 2 the
+    Harass counters (a ruling). How many droughts ({ $count_drought }), Missions ({ $count_mission }), Ranchos
+    ({ $count_rancho }), Tribal Raids ({ $count_tribal_raid }) and Enemy AP counters ({ $count_enemy_ap }) exist is
+    reconstructed; if the last kind runs out, the enemy takes what is left.
 rule-title-1-6-1_horse = Horses
 rule-1-6-1_horse =
     At any moment, even halfway through an activation or just before a Battle, you may move a horse from Resources
     into a Family Box that has none; each box holds 1. Once there it cannot be taken out at will: it returns to
     Resources in Passage of Time, or goes where a chart, an event or the loss of the Family sends it. A mounted Family
-    uses bracketed Values where a rule names them and adds 1 in Battle. Bonus MPs for a horse are counted only if it
-    was in the box when the Family was activated.
+    uses bracketed Values where a rule names them and adds { $battle_horse } in Battle. Bonus MPs for a horse are
+    counted only if it was in the box when the Family was activated.
 rule-title-1-6-1_sheep = Sheep
 rule-1-6-1_sheep =
     Sheep live in the Resources box and never go into a Family Box. Their main use is food: 1 sheep given up in
-    Passage of Time feeds as many as 4 people. They also breed, need grazing, can be traded away for Trade Goods or
-    given up to weaken a Tribal Raid.
+    Passage of Time feeds as many as { $sheep_feeds } people. They also breed, need grazing, can be traded away for
+    Trade Goods or given up to weaken a Tribal Raid.
 rule-title-1-6-1_corn = Corn
 rule-1-6-1_corn =
     Corn is drawn blind from its cup when planted and stays face-down until harvested; then its value says how many
     people it feeds in Passage of Time. While it stands in an Area, an Enemy Raid needs 2 counters to enter there, and
     a Raid with only 1 counter left ends instead. Placing Raid counters does not by itself destroy the crop; corn in
     an Area that still holds an Enemy Raid counter when the Raid ends goes back to the cup (reconstructed), and Tribal
-    Raids never touch it. The ten values 2, 2, 3, 3, 4, 4, 4, 5, 5, 6 are reconstructed.
+    Raids never touch it. The values { $corn_values } are reconstructed.
 rule-title-1-6-1_drought = Drought counters
 rule-1-6-1_drought =
-    Every Territory apart from Canyon de Chelly has 2 drought spaces, each for 1 counter; the Canyon can never dry
-    out. Each drought counter takes 1 from the Territory's arability and makes corn harder to harvest in Take Actions.
-    Droughts go away through Find a Water Hole, Land Recovery and the Drought Recovery event.
+    Every Territory apart from Canyon de Chelly has { $drought_spaces } drought spaces, each for 1 counter; the Canyon
+    can never dry out. Each drought counter takes 1 from the Territory's arability and makes corn harder to harvest in
+    Take Actions. Droughts go away through Find a Water Hole, Land Recovery and the Drought Recovery event.
 rule-title-1-6-1_family = Families, Ferocity and Evasion
 rule-1-6-1_family =
-    The Diné are led as up to 6 Families, A to F, each with a Ferocity from 0 to 3. Ferocity fixes the Evasion
-    modifier: 2 at Ferocity 0, 1 at Ferocity 1, nothing at Ferocity 2 and a penalty of 1 at Ferocity 3. A rise above 3
-    or a fall below 0 is ignored. A Family without a man gains no Ferocity; by our ruling the Ferocity it already has
-    drops to 0 only in the Discard Phase.
+    The Diné are led as up to { $families } Families, A to F, each with a Ferocity from 0 to 3. Ferocity fixes the
+    Evasion modifier: from Ferocity 0 to 3 it is { $evasion }. A rise above 3 or a fall below 0 is ignored. A Family
+    without a man gains no Ferocity; by our ruling the Ferocity it already has drops to 0 only in the Discard Phase.
 rule-title-1-6-1_firearms = Firearms
 rule-1-6-1_firearms =
-    A Firearms counter waits in Resources until you spend it for a Family's Battle, where it adds 2 to the Diné die;
-    no more than 1 may be used in a Battle. When that Battle is over it goes to the Out of Play box. Intruders that
-    turn out to be Firearms are kept and used in the same way and also go to Out of Play, from where the event
-    Firearms Acquired may fetch them again (reconstructed).
+    A Firearms counter waits in Resources until you spend it for a Family's Battle, where it adds { $battle_firearms }
+    to the Diné die; no more than 1 may be used in a Battle. When that Battle is over it goes to the Out of Play box.
+    Intruders that turn out to be Firearms are kept and used in the same way and also go to Out of Play, from where
+    the event Firearms Acquired may fetch them again (reconstructed).
 rule-title-1-6-1_fort = Forts
 rule-1-6-1_fort =
     Fort Defiance and Fort Fauntleroy belong to the American Period and stand in Area 1 of Hopi Land and of Zuni
     Mountains; which stands where is reconstructed. They shield and hinder Reactions like an Outpost, but a rule that
     counts Outposts leaves Forts out unless it names them. They follow the same rules, except that Fauntleroy takes
-    more hits: 8 against 6 for Defiance, both figures reconstructed. By our ruling event #51 places only what is
-    missing: a scenario may already have put both on the map, and then the event raises Enemy Morale by 1 instead.
+    more hits: { $hits_fauntleroy } against { $hits_defiance } for Defiance, both figures reconstructed. By our ruling
+    event #51 places only what is missing: a scenario may already have put both on the map, and then the event raises
+    Enemy Morale by { $forts_morale } instead.
 rule-title-1-7-2_stacking = What an Area can hold
 rule-1-7-2_stacking =
     Any number of Families and Intruders may share an Area. Of the other kinds an Area takes at most 1 each: 1 corn, 1
@@ -96,13 +99,12 @@ rule-1-7-2_value =
     The number of an Area is also its Value: 1 to 6 on each track, 1 to 3 in the Canyon. A second, bracketed Value is
     used only where a rule says so, which is for mounted Families when moving, raiding New Mexico or looking for
     water; everywhere else, Enemy Raids included, the plain Value counts. The bracketed Value is half the plain one
-    rounded down, at least 1, so 1, 1, 1, 2, 2, 3; for Areas 1 to 3 of Shiprock and San Juan Valley this is known, for
-    all others reconstructed.
+    rounded down, at least 1, so { $horse_values }; for Areas 1 to 3 of Shiprock and San Juan Valley this is known,
+    for all others reconstructed.
 rule-title-1-7-2_die = Die symbols
 rule-1-7-2_die =
-    Six Territories carry a die face, used whenever one is picked at random or by lowest or highest symbol: Shiprock
-    1, San Juan Valley 2, Zuni Mountains 3, Monument Valley 4, Hopi Land 5, Black Mesa 6. Canyon de Chelly has none,
-    so a roll can never hit it.
+    Six Territories carry a die face, used whenever one is picked at random or by lowest or highest symbol:
+    { $territory_dice }. Canyon de Chelly has none, so a roll can never hit it.
 rule-title-1-7-3 = The boxes
 rule-1-7-3 =
     Enemy APs Available holds unspent Enemy APs; the two Out of Play boxes hold what is not in use, one for the enemy
@@ -113,10 +115,10 @@ rule-1-7-3 =
     and AP counts look at red cubes alone.
 rule-title-1-7-4_caps = Limits of the tracks
 rule-1-7-4_caps =
-    AP, Culture and Military each stop at 19; anything gained beyond is lost. None of them goes below 0. Culture of at
-    least 1 is needed to acquire Trade Goods from women or at a Fort and to found a Family; Military of at least 1 is
-    needed to raid and to fight any Battle. Enemy Morale and Enemy Ferocity are kept between 0 and 19 as well
-    (reconstructed).
+    AP, Culture and Military each stop at { $track_most }; anything gained beyond is lost. None of them goes below 0.
+    Culture of at least 1 is needed to acquire Trade Goods from women or at a Fort and to found a Family; Military of
+    at least 1 is needed to raid and to fight any Battle. Enemy Morale and Enemy Ferocity are kept between 0 and
+    { $track_most } as well (reconstructed).
 rule-title-1-7-4_convert = Losses at zero
 rule-1-7-4_convert =
     Losses are taken point by point. A Culture point due while Culture is at 0 costs 2 Military instead, and a
@@ -128,20 +130,24 @@ rule-1-7-5_family =
     A Family Box has room for 1 man, 1 woman, 1 child and 1 horse. A Family is in play while its counter is in an
     Area, a Caught box or an Escape box, and it needs at least 1 adult, that is a man or a woman; elders are not
     adults. The instant a box has no adult, its child and its horse go to Passage of Time and the Family counter
-    leaves the map, to return only when founded anew. Each population space has a range for a die: man 1-2, woman 3-4,
-    child 5-6, of which only the man's is known and the other two are reconstructed.
+    leaves the map, to return only when founded anew. Each population space has a range for a die: man
+    { $man_low }-{ $man_high }, woman { $woman_low }-{ $woman_high }, child { $child_low }-{ $child_high }, of which
+    only the man's is known and the other two are reconstructed.
 rule-title-1-7-5_elder = The Elder Display
 rule-1-7-5_elder =
-    The display is a row of 7 boxes; new elders start in the leftmost one, and any number may share a box. From the
-    second box on, each carries an Elder Rating: 1, 2, 2, 3, 4, 5. A high rating makes Elder Actions likelier to
-    succeed, but the same figure is the risk of dying in Passage of Time. The leftmost box has no rating, so an elder
-    there neither succeeds at an action nor risks death.
+    The display is a row of { $elder_boxes } boxes; new elders start in the leftmost one, and any number may share a
+    box. From the second box on, each carries an Elder Rating: { $elder_ratings }. A high rating makes Elder Actions
+    likelier to succeed, but the same figure is the risk of dying in Passage of Time. The leftmost box has no rating,
+    so an elder there neither succeeds at an action nor risks death.
 rule-title-1-8 = The cubes
 rule-1-8 =
-    There are 20 cubes: 4 brown (horses), 4 white (sheep), 3 black (your choice of the two), 3 red (hold on New
-    Mexico), 3 green (Spanish or Mexican soldiers, later volunteers), 2 yellow (captives) and 1 blue (American
-    soldiers). The Spanish Period uses 3 black, 3 brown, 3 red, 3 white, 2 yellow and 1 green. The Mexican Period adds
-    1 brown, 1 white and 2 green. The American Period takes those 2 green out again and adds 1 blue.
+    There are { $cubes_all } cubes: { $cubes_brown } brown (horses), { $cubes_white } white (sheep), { $cubes_black }
+    black (your choice of the two), { $cubes_red } red (hold on New Mexico), { $cubes_green } green (Spanish or
+    Mexican soldiers, later volunteers), { $cubes_yellow } yellow (captives) and { $cubes_blue } blue (American
+    soldiers). The Spanish Period uses { $rise_pool_black } black, { $rise_pool_brown } brown, { $rise_pool_red } red,
+    { $rise_pool_white } white, { $rise_pool_yellow } yellow and { $rise_pool_green } green. The Mexican Period adds
+    { $mexican_brown } brown, { $mexican_white } white and { $mexican_green } green. The American Period takes those
+    { $american_green } green out again and adds { $american_blue } blue.
 rule-title-1-9 = The Raid Pool
 rule-1-9 =
     The Raid Pool is an opaque bag; every draw is blind, one cube at a time. A cube drawn is not put back unless its
@@ -171,7 +177,7 @@ rule-2-2-2 =
 rule-title-2-2-3 = Minor Event segment
 rule-2-2-3 =
     An Operations card closes with 1 of 4 Minor Events: drought, drought recovery, a swap of instructions, or Reset
-    Cubes. Other kinds of card skip this segment. For 3 Trade Goods you may cancel it.
+    Cubes. Other kinds of card skip this segment. For { $goods_for_cancel } Trade Goods you may cancel it.
 rule-title-2-2-4 = Victory Check segment
 rule-2-2-4 =
     After the Major Event of a Historical Event card you either pay for Good Medicine or go through the whole Victory
@@ -218,8 +224,8 @@ rule-3-1_1 =
     no counter of that kind is left, none comes.
 rule-title-3-1_2 = Planning 2: the council
 rule-3-1_2 =
-    The elders on the display bring 1 AP apiece, up to the limit of 19. Afterwards every elder moves 1 box to the
-    right; those already in the last box stay there.
+    The elders on the display bring 1 AP apiece, up to the limit of { $track_most }. Afterwards every elder moves 1
+    box to the right; those already in the last box stay there.
 rule-title-3-1_3 = Planning 3: Elder Actions
 rule-3-1_3 =
     Each elder may try 1 action, free of cost, in any order you like. Name the elder and the action, then roll: it
@@ -246,13 +252,13 @@ rule-3-1_5 =
     Each Family in play with a man may pay 1 AP for one attempt against a Utes! or Comanche! counter lying face-up in
     the Active Column.
 
-    Warfare (Military at least 1): fight that tribe, on column 5 of the Battle Table (reconstructed). On FV or MFV
-    roll a die and swap the target with the Standby counter in that row.
+    Warfare (Military at least 1): fight that tribe, on column { $warfare_column } of the Battle Table
+    (reconstructed). On FV or MFV roll a die and swap the target with the Standby counter in that row.
 
     Diplomacy: first decide how many Trade Goods to give; they are lost whatever comes. Roll a die and add the
-    Family's Evasion and the number given. A rolled 1 always fails; 6 or more succeeds. Success: roll for the Standby
-    row and swap. That a rolled 6 always succeeds and that a total of 9 or more lets you name the row is
-    reconstructed.
+    Family's Evasion and the number given. A rolled 1 always fails; { $diplomacy_success } or more succeeds. Success:
+    roll for the Standby row and swap. That a rolled 6 always succeeds and that a total of { $diplomacy_row } or more
+    lets you name the row is reconstructed.
 
     A row without a counter means no swap.
 rule-title-3-1_6 = Planning 6: cubes
@@ -310,24 +316,27 @@ rule-3-2-5 =
     does not move, and a Peace ends.
 
     Draw 1 cube. Brown: 1 horse. White: 1 sheep. Black: 1 horse or 1 sheep. Yellow: 1 child to Passage of Time. After
-    any of these Ferocity rises by 1 and the cube lies in Raided Cubes. Green or blue: back into the bag, then choose
-    Enemy Morale up by 1, or a Battle with 1 (green) or 2 (blue) added for the enemy, on column 1. Red: no gain; it
-    goes to Subjugation. The red result, the column and the cube's return are reconstructed.
+    any of these Ferocity rises by { $raid_ferocity } and the cube lies in Raided Cubes. Green or blue: back into the
+    bag, then choose Enemy Morale up by { $raid_morale }, or a Battle with { $raid_green } (green) or { $raid_blue }
+    (blue) added for the enemy, on column { $raid_column }. Red: no gain; it goes to Subjugation. The red result, the
+    column and the cube's return are reconstructed.
 rule-title-3-2-6 = Raid an Outpost or Fort
 rule-3-2-6 =
     A Family with a man pays the plain Value of its Area, with Military 1 or more. The target is in its own Area or,
     if an Outpost, in a higher one of its track. Any Peace ends.
 
-    Draw cubes until done. Black: 2 hits. Brown, white, yellow: 1 hit. These go to Raided Cubes. Green, blue: back to
-    the bag; Enemy Morale up by 1, or a Battle on the Family's column with 1 (green) or 2 (blue) for the enemy; the
-    Raid ends. Red: to Subjugation, the Raid ends.
+    Draw cubes until done. Black: { $hits_black } hits. Brown, white, yellow: { $hits_brown } hit. These go to Raided
+    Cubes. Green, blue: back to the bag; Enemy Morale up by { $outpost_morale }, or a Battle on the Family's column
+    with { $outpost_green } (green) or { $outpost_blue } (blue) for the enemy; the Raid ends. Red: to Subjugation, the
+    Raid ends.
 
-    Hits needed in Areas 1 to 6: Mission 2, 2, 2, 3, 3, 3; Rancho 2, 2, 3, 3, 4, 4; Fort Defiance 6, Fauntleroy 8.
-    Hits are not kept for another Raid. Enough hits: an Outpost drops 1 Area, from Area 1 it leaves the map; a Fort
-    leaves and Enemy Morale falls by 2; either way Culture and Ferocity rise by 1.
+    Hits needed in Areas 1 to 6: Mission { $hits_mission }; Rancho { $hits_rancho }; Fort Defiance { $hits_defiance },
+    Fauntleroy { $hits_fauntleroy }. Hits are not kept for another Raid. Enough hits: an Outpost drops 1 Area, from
+    Area 1 it leaves the map; a Fort leaves and Enemy Morale falls by { $fort_morale }; either way Culture and
+    Ferocity rise by { $destroyed_culture }.
 
     Reconstructed: hits of brown, white, yellow; the red result; green's figure and blue's ending the Raid; all hits
-    needed except the Mission's 2 in Area 1; Culture and Ferocity for a Fort.
+    needed except the Mission's { $hits_mission_first } in Area 1; Culture and Ferocity for a Fort.
 rule-title-3-2-7 = Trade at a Fort
 rule-3-2-7 =
     A Family sharing an Area with a Fort gives up all MPs it still has, at least 1, and you pay 1 Culture, so Culture
@@ -378,9 +387,9 @@ rule-title-3-3_5 = Passage of Time 5: feeding the people
 rule-3-3_5 =
     Everyone in the Family Boxes of Families in play and on the Elder Display must eat; nobody may be left hungry
     while food remains. Each Territory with a Family feeds as many people as its arability, however many Families are
-    there. Each corn counter spent feeds its value, each sheep spent up to 4; what they offer beyond the need is lost.
-    Those who cannot be fed go to Out of Play, and you choose who. Corn in Resources returns to the cup; a Family left
-    without an adult leaves the map.
+    there. Each corn counter spent feeds its value, each sheep spent up to { $sheep_feeds }; what they offer beyond
+    the need is lost. Those who cannot be fed go to Out of Play, and you choose who. Corn in Resources returns to the
+    cup; a Family left without an adult leaves the map.
 rule-title-3-3_6 = Passage of Time 6: grazing
 rule-3-3_6 =
     Each Territory with at least 1 Family, the Canyon included, keeps 1 horse and 1 sheep of those in Resources alive,
@@ -401,9 +410,9 @@ rule-3-3_9 =
     Since Step 5 already empties Resources of corn, this rarely finds anything.
 rule-title-3-3_10 = Passage of Time 10: New Mexico unsubdued
 rule-3-3_10 =
-    If #41 Pueblo Revolt is neither in the deck nor in play, and fewer than 3 red cubes lie in the Subjugation box,
-    Enemy Morale falls by 1. In scenarios of later periods the card counts as gone. That only red cubes are counted,
-    not the black ones lying there, is a ruling.
+    If #41 Pueblo Revolt is neither in the deck nor in play, and fewer than { $subjugated } red cubes lie in the
+    Subjugation box, Enemy Morale falls by 1. In scenarios of later periods the card counts as gone. That only red
+    cubes are counted, not the black ones lying there, is a ruling.
 rule-title-3-3_11 = Passage of Time 11: cubes
 rule-3-3_11 =
     Passage of Time ends with Reset Cubes: Recovery goes back into the bag, Raided Cubes moves to Recovery. Exhausted
@@ -422,14 +431,15 @@ rule-4_2 =
     Start from the figure on the Operations card: one for an enemy who was pre-empted, one for an enemy who was not.
     Add what events in play give, add 1 for each red cube in the Subjugation box, and subtract 1 for each cube in
     Raided Cubes. The result is never less than 1, however many cubes you have taken. These APs join whatever the
-    enemy kept from earlier cards. Events that add: #41 and #52 give 1; #50 gives 1 per hidden Intruder; #45 gives 1
-    for every 2 hidden Intruders, a half rounded up by our ruling. The figure for #52 is reconstructed.
+    enemy kept from earlier cards. Events that add: #41 gives { $revolt_ap }, #52 { $dodge_ap }; #45 gives 1 for every
+    { $mexican_intruders } hidden Intruders, #50 for every { $american_intruders }, a fraction rounded up by our
+    ruling. The figure for #52 is reconstructed.
 rule-title-4_3 = Enemy Step 3: flips and swaps
 rule-4_3 =
     Roll 2 dice. Doubles: in the row of that number the Active and the Standby counter change places, if there is one
     in both. Otherwise each die names a row of the Active Column, and the counter there is turned to its other face
-    unless the face showing has a stripe; an empty row does nothing. You may pay 2 Trade Goods to keep one of them
-    from turning. While #41 Pueblo Revolt is in play this step is skipped (reconstructed).
+    unless the face showing has a stripe; an empty row does nothing. You may pay { $goods_for_flip } Trade Goods to
+    keep one of them from turning. While #41 Pueblo Revolt is in play this step is skipped (reconstructed).
 rule-title-4_4 = Enemy Step 4: instructions
 rule-4_4 =
     The enemy pays for the topmost counter of the Active Column, carries it out and slides it to the Inactive Column,
@@ -492,9 +502,9 @@ rule-4-2-3 =
     as there are any; the cubes already in Recovery stay, since this is not Reset Cubes.
 rule-title-4-2-4 = Comanche!
 rule-4-2-4 =
-    With fewer than 3 red cubes in the Subjugation box the APs paid are used for Subjugate instead. With 3, the
-    Comanche raid: take 1 Tribal Raid counter for each Family in play and follow the Tribal Raid flowchart. The
-    Comanche add 1 to each Conduct Raid die and 5 to their Battle die.
+    With fewer than { $subjugated } red cubes in the Subjugation box the APs paid are used for Subjugate instead. With
+    { $subjugated }, the Comanche raid: take 1 Tribal Raid counter for each Family in play and follow the Tribal Raid
+    flowchart. The Comanche add 1 to each Conduct Raid die and { $battle_comanche } to their Battle die.
 rule-title-4-2-5 = Defend
 rule-4-2-5 =
     If a Peace or Defend counter lies in the Inactive Column, this one is turned over and its other face is carried
@@ -541,21 +551,22 @@ rule-title-4-2-10 = Subjugate
 rule-4-2-10 =
     For each AP paid 1 cube is drawn from the bag, and the whole draw is looked at only when complete. Red cubes go to
     the Subjugation box, all others, soldiers too, to Recovery. If at least 1 red cube arrived, use the chart for the
-    number now reached. First and second: nothing beyond the 1 Enemy AP each. Third, if there were fewer than 3
-    before: in the Spanish Period remove #41 if in play, turn counters A, B and F to their Raid face wherever they
-    lie, Reset Cubes, and Enemy Morale rises by 1. In the Mexican Period only the last two of these; in the American
-    Period these two after removing #54 if in play. The rows of the two later periods are reconstructed.
+    number now reached. First and second: nothing beyond the 1 Enemy AP each. Third, if there were fewer than
+    { $subjugated } before: in the Spanish Period remove #41 if in play, turn counters A, B and F to their Raid face
+    wherever they lie, Reset Cubes, and Enemy Morale rises by 1. In the Mexican Period the same, but no counter is
+    turned; in the American Period as in the Mexican, and #54 is removed too if in play. The rows of the two later
+    periods are reconstructed.
 rule-title-4-2-11 = Subvert
 rule-4-2-11 =
-    With fewer than 3 red cubes in the Subjugation box it is carried out as Subjugate. With 3 but no Outpost on the
-    map it is carried out as Build. Otherwise you lose 1 Culture for each AP paid, but never more than there are
-    Outposts on the map; Forts are not counted. While #44 is in play 1 more AP is reckoned as paid, under the same
-    limit (reconstructed).
+    With fewer than { $subjugated } red cubes in the Subjugation box it is carried out as Subjugate. With
+    { $subjugated } but no Outpost on the map it is carried out as Build. Otherwise you lose 1 Culture for each AP
+    paid, but never more than there are Outposts on the map; Forts are not counted. While #44 is in play
+    { $settlers_extra } more AP is reckoned as paid, under the same limit (reconstructed).
 rule-title-4-2-12 = Utes!
 rule-4-2-12 =
-    It works like Comanche!: with fewer than 3 red cubes in the Subjugation box it is Subjugate, with 3 it is a Tribal
-    Raid with 1 counter for each Family in play. The Utes add nothing to the Conduct Raid die and 4 to their Battle
-    die.
+    It works like Comanche!: with fewer than { $subjugated } red cubes in the Subjugation box it is Subjugate, with
+    { $subjugated } it is a Tribal Raid with 1 counter for each Family in play. The Utes add nothing to the Conduct
+    Raid die and { $battle_utes } to their Battle die.
 
 ## Reactions and raid flowcharts
 
@@ -585,17 +596,17 @@ rule-5-2-1 =
 rule-title-5-2-2 = Negotiate
 rule-5-2-2 =
     Cost: 1 AP. The Family must share its Area with the counter just placed. Decide how many Trade Goods to give, roll
-    a die, add the Family's Evasion and the number given: 6 or more succeeds. A rolled 1 fails and a rolled 6 succeeds
-    whatever the modifiers. On success this Family and all others in its Area go to the Escape box of the Territory,
-    out of reach of this Raid. The gifts are lost either way. While #52 is in play the die is lowered by 1
-    (reconstructed).
+    a die, add the Family's Evasion and the number given: { $negotiate_success } or more succeeds. A rolled 1 fails
+    and a rolled 6 succeeds whatever the modifiers. On success this Family and all others in its Area go to the Escape
+    box of the Territory, out of reach of this Raid. The gifts are lost either way. While #52 is in play the die is
+    lowered by { $dodge_negotiate } (reconstructed).
 rule-title-5-2-3 = Harassment
 rule-5-2-3 =
     Cost: 1 AP. After a Raid counter has been placed anywhere, put 1 Harass counter into an Area that holds no counter
     at all, at most 3 Areas away from a Family that has a man and may react. It may not go to an Area whose track has
-    an Outpost in an Area of higher Value. Entering that Area costs the Raid 2 counters. At first only 2 Harass
-    counters are available; 2 more come with Masters of the Mesas 2, which also makes the first Harassment of each
-    Enemy Raid free (the free one is reconstructed).
+    an Outpost in an Area of higher Value. Entering that Area costs the Raid 2 counters. At first only
+    { $harass_first } Harass counters are available; { $mesas_harass } more come with Masters of the Mesas 2, which
+    also makes the first Harassment of each Enemy Raid free (the free one is reconstructed).
 rule-title-5-2-4 = Evade
 rule-5-2-4 =
     It costs nothing. In an Enemy Raid the Family must share its Area with the counter just placed; in a Tribal Raid
@@ -607,7 +618,7 @@ rule-5-2-4 =
 rule-title-flow_enemy = Enemy Raid, step by step
 rule-flow_enemy =
     Families with a Fort, and their Ferocity, are ignored. Santa Fé gets the APs paid plus the total Ferocity of
-    Families in play, in the American Period 2 more.
+    Families in play, in the American Period { $american_bonus } more.
 
     1. Place 1 counter in the next Area towards the Family nearest, in plain Values, to Santa Fé or a placed counter;
     ties alphabetic. Corn or Harass there: 2 counters, and with only 1 left the Raid ends. The Canyon only if no
@@ -663,14 +674,15 @@ rule-6-2-1 =
 
     1. Carry out a Passage of Time.
 
-    2. Carry out a Victory Check against 14 VP; with Culture and Military at 0 you suffer a Major Defeat. Los Dueños
-    del Mundo ends here.
+    2. Carry out a Victory Check against { $vp_45 } VP; with Culture and Military at 0 you suffer a Major Defeat. Los
+    Dueños del Mundo ends here.
 
     3. Enemy Morale becomes equal to Military, Enemy Ferocity stays; Mexican markers are used (the rulebook names the
     wrong period; a ruling).
 
-    4. All Spanish Instructions leave. Of the 14 Mexican ones 2 are drawn and removed unused; the other 12 go face-up
-    in alphabetic order, Active Column first, then Standby, each from the top.
+    4. All Spanish Instructions leave. Of the { $instructions } Mexican ones { $instructions_out } are drawn and
+    removed unused; the other { $instructions_used } go face-up in alphabetic order, Active Column first, then
+    Standby, each from the top.
 
     5. #44 is removed; #45 stays in play.
 
@@ -678,24 +690,27 @@ rule-6-2-1 =
 
     7. Build the deck of Broken Country.
 
-    8. Cubes of Raided Cubes and Recovery go into the bag, with 1 brown, 1 white and 2 green added.
+    8. Cubes of Raided Cubes and Recovery go into the bag, with { $mexican_brown } brown, { $mexican_white } white and
+    { $mexican_green } green added.
 
     9. All Intruders, on the map, set aside or in Resources, return to the cup.
 
-    From then on: 1 Enemy AP for every 2 hidden Intruders, and a new Intruder after each Enemy Operations Segment.
+    From then on: 1 Enemy AP for every { $mexican_intruders } hidden Intruders, and a new Intruder after each Enemy
+    Operations Segment.
 rule-title-6-2-2 = Card #50: Army of the West
 rule-6-2-2 =
     It ends the Mexican Period:
 
     1. Carry out a Passage of Time.
 
-    2. Carry out a Victory Check against 14 VP; with Culture and Military at 0 you suffer a Major Defeat. Broken
-    Country ends here.
+    2. Carry out a Victory Check against { $vp_50 } VP; with Culture and Military at 0 you suffer a Major Defeat.
+    Broken Country ends here.
 
     3. Enemy Morale becomes equal to Military, Enemy Ferocity stays; American markers are used (a ruling, as for #45).
 
-    4. All Mexican Instructions leave; 2 of the 14 American ones are drawn and removed unused, and 12 fill the Active
-    Column, then Standby, in alphabetic order from the top, face-up.
+    4. All Mexican Instructions leave; { $instructions_out } of the { $instructions } American ones are drawn and
+    removed unused, and { $instructions_used } fill the Active Column, then Standby, in alphabetic order from the top,
+    face-up.
 
     5. #45, #48 and #49 are removed; #50 stays in play.
 
@@ -703,23 +718,28 @@ rule-6-2-2 =
 
     7. Build the deck of The Fearing Time.
 
-    8. Cubes of Raided Cubes and Recovery go into the bag; 2 green leave the game and 1 blue is added.
+    8. Cubes of Raided Cubes and Recovery go into the bag; { $american_green } green leave the game and
+    { $american_blue } blue is added.
 
     9. All Intruders, on the map, set aside or in Resources, return to the cup.
 
-    From then on: 1 Enemy AP for each hidden Intruder, and a new Intruder after each Enemy Operations Segment.
+    From then on: 1 Enemy AP for { $american_intruders ->
+        [one] each hidden Intruder
+       *[other] every { $american_intruders } hidden Intruders
+    }, and a new Intruder after each Enemy Operations Segment.
 rule-title-6-2-3 = Card #55: Kit Carson
 rule-6-2-3 =
     1. Passage of Time.
 
-    2. Victory Check against 15 VP; both tracks at 0: Major Defeat.
+    2. Victory Check against { $vp_55 } VP; both tracks at 0: Major Defeat.
 
     3. Enemy Morale rises by 1 per black cube in Subjugation (a ruling). Military above Morale: Major Victory. If not,
     choose: Take Actions once, then Major Victory if no Outpost or Fort is left, else Major Defeat; or go on.
 
     4. A Tribal Raid, 1 counter each, on every Territory with Families, Canyon excepted, from the lowest symbol up. No
-    shielding; an Evade result above 6 must go to the Canyon; add 3 to Conduct Raid, and 2 with a Fort there (Outposts
-    add nothing, a ruling); no Battles; Families caught stay in the Caught box.
+    shielding; an Evade result above 6 must go to the Canyon; add { $carson_raid } to Conduct Raid, and
+    { $carson_fort } with a Fort there (Outposts add nothing, a ruling); no Battles; Families caught stay in the
+    Caught box.
 
     5. Military falls by 1 per counter in Passage of Time, of whatever kind. At 0 the game ends: Minor Defeat, but
     Major if Culture is 0 too.
@@ -759,16 +779,15 @@ rule-title-8-1 = Good Medicine
 rule-8-1 =
     On a Historical Event you may skip the whole Victory Check, all 10 steps and the purchase with it, by giving up
     black cubes. Take them from the bag, Raided Cubes and Recovery as you like and put them into the Subjugation box,
-    where they remain for good and count against you at the end of the scenario. The price rises within each period: 1
-    for #41, #46 and #51; 1 for #42, #47 and #52; 2 for #43, #48 and #53; 3 for #44, #49 and #54. These prices are
-    reconstructed. With too few black cubes left it is not possible, and never on #45, #50 or #55.
+    where they remain for good and count against you at the end of the scenario. The price rises within each period.
+    Card by card: { $good_medicine }. These prices are reconstructed. With too few black cubes left it is not
+    possible, and never on #45, #50 or #55.
 rule-title-8-2_1 = Victory Check 1: presence on the land
 rule-8-2_1 =
     Add up the VPs of all Territories with at least 1 Family and subtract the VP value of the event card. Above 0:
-    gain 1 Military. Below 0: lose as many Military as you are short. Exactly 0: no change. Territories: Shiprock 4,
-    San Juan Valley 3, Zuni Mountains 3, Monument Valley 2, Hopi Land 2, Black Mesa 1, Canyon 0. Cards: #41 to #44
-    need 8, 9, 10, 11; #46 to #49 need 9, 10, 11, 12; #51 to #54 need 10, 11, 12, 13; #45 and #50 need 14, #55 needs
-    15. The VPs of Hopi Land and Black Mesa, and of all Historical Events but #41, are reconstructed.
+    gain 1 Military. Below 0: lose as many Military as you are short. Exactly 0: no change. Territories:
+    { $territory_vps }. Cards: { $card_vps }. The VPs of Hopi Land and Black Mesa, and of all Historical Events but
+    #41, are reconstructed.
 rule-title-8-2_2 = Victory Check 2: reckoning with the enemy
 rule-8-2_2 =
     Military falls by the current Enemy Morale; every point you cannot pay costs 2 Culture instead. Then Enemy Morale
@@ -788,8 +807,9 @@ rule-8-2_5 =
 rule-title-8-2_6 = Victory Check 6: the women
 rule-8-2_6 =
     Culture rises by 1 for each woman in a Family Box, again leaving out Families in a Territory with a Fort, but not
-    beyond 9. If Culture was above 9 before, it is cut back to 9. The limit can be set by a ruling to 8 for a harder
-    game or to 10 for an easier one.
+    beyond { $culture_cap }. If Culture was above { $culture_cap } before, it is cut back to { $culture_cap }. The
+    limit can be set by a ruling to { $culture_cap_low } for a harder game or to { $culture_cap_high } for an easier
+    one.
 rule-title-8-2_7 = Victory Check 7: the Forts
 rule-8-2_7 =
     Lose 1 Culture for each Fort on the map. If Culture is at 0, each such point costs 2 Military instead.
@@ -811,10 +831,10 @@ rule-8-2_10 =
 
 rule-title-9-1-1 = Sets and levels
 rule-9-1-1 =
-    There are 8 sets of 3 cards: Cunning, Horsemanship, Masters of the Mesas, Religion, Sharp Traders, Warrior
+    There are { $sets } sets of 3 cards: Cunning, Horsemanship, Masters of the Mesas, Religion, Sharp Traders, Warrior
     Society, Weaving, Wisdom of the Ancient Ones. Level 2 may be taken only with Level 1 of the same set in play, and
-    Level 3 only with Level 2. Each scenario leaves 5 of the sets available. Most costs, requirements and effects are
-    reconstructed, as each card says.
+    Level 3 only with Level 2. Each scenario leaves { $rise_sets_left } of the sets available. Most costs,
+    requirements and effects are reconstructed, as each card says.
 rule-title-9-1-2 = Cards you own
 rule-9-1-2 =
     A Cultural Development you have bought or been given lies face-up beside the map and works from that moment.
@@ -833,35 +853,38 @@ rule-9-1-4 =
 
 rule-title-10-1 = Getting Trade Goods
 rule-10-1 =
-    Women buy them in Planning, and Families can fetch them at a Fort. In addition, at any time, you may turn 3
-    animals from Resources, horses and sheep in any mix, or corn from Resources worth at least 6 points in all, into 1
-    Trade Goods counter; points above 6 are lost. By our ruling it is the value of the corn that counts, not the
-    number of counters. A counter must be available in Out of Play, and it goes to Resources.
+    Women buy them in Planning, and Families can fetch them at a Fort. In addition, at any time, you may turn
+    { $animals_for_goods } animals from Resources, horses and sheep in any mix, or corn from Resources worth at least
+    { $corn_for_goods } points in all, into 1 Trade Goods counter; points above { $corn_for_goods } are lost. By our
+    ruling it is the value of the corn that counts, not the number of counters. A counter must be available in Out of
+    Play, and it goes to Resources.
 rule-title-10-2_ap = Trade Goods for an AP
 rule-10-2_ap =
-    At any time, 2 Trade Goods from Resources bring 1 AP, within the limit of 19. Like all Trade Goods you spend, they
-    go to Out of Play and can be acquired again.
+    At any time, { $goods_for_ap } Trade Goods from Resources bring 1 AP, within the limit of { $track_most }. Like
+    all Trade Goods you spend, they go to Out of Play and can be acquired again.
 rule-title-10-2_flip = Trade Goods against a flip
 rule-10-2_flip =
-    In Step 3 of the Enemy Operations Segment, 2 Trade Goods keep 1 Instruction counter from being turned over. If
-    both dice would flip a counter, stopping both takes 4. A swap through doubles cannot be stopped this way.
+    In Step 3 of the Enemy Operations Segment, { $goods_for_flip } Trade Goods keep 1 Instruction counter from being
+    turned over. If both dice would flip a counter, stopping both takes { $goods_for_both }. A swap through doubles
+    cannot be stopped this way.
 rule-title-10-2_animal = Trade Goods for an animal
 rule-10-2_animal =
-    At any time, 3 Trade Goods bring 1 horse or 1 sheep from Out of Play into Resources. You choose the kind among
-    those that are available.
+    At any time, { $goods_for_animal } Trade Goods bring 1 horse or 1 sheep from Out of Play into Resources. You
+    choose the kind among those that are available.
 rule-title-10-2_reroll = Trade Goods for a re-roll
 rule-10-2_reroll =
-    For 3 Trade Goods a roll just made, yours or the enemy's, is made again. All dice of that roll are thrown anew,
-    you may not keep one of them, and the new result stands even if it is worse; but another 3 Trade Goods, paid at
-    once, allow a further try. In a Battle the Diné die must be re-rolled before the enemy's die is thrown.
+    For { $goods_for_reroll } Trade Goods a roll just made, yours or the enemy's, is made again. All dice of that roll
+    are thrown anew, you may not keep one of them, and the new result stands even if it is worse; but another
+    { $goods_for_reroll } Trade Goods, paid at once, allow a further try. In a Battle the Diné die must be re-rolled
+    before the enemy's die is thrown.
 rule-title-10-2_redraw = Trade Goods for a new cube
 rule-10-2_redraw =
-    For 3 Trade Goods a cube just drawn goes back into the bag and another is drawn in its place, possibly the same
-    one. The second cube counts, unless you pay 3 more at once for yet another.
+    For { $goods_for_reroll } Trade Goods a cube just drawn goes back into the bag and another is drawn in its place,
+    possibly the same one. The second cube counts, unless you pay { $goods_for_reroll } more at once for yet another.
 rule-title-10-2_cancel = Trade Goods against an event
 rule-10-2_cancel =
-    For 3 Trade Goods you cancel the Minor Event of the current card, or the Enemy Way of 1 Ceremony card while it is
-    being carried out. Major Events cannot be bought off.
+    For { $goods_for_cancel } Trade Goods you cancel the Minor Event of the current card, or the Enemy Way of 1
+    Ceremony card while it is being carried out. Major Events cannot be bought off.
 
 ## Battles
 
@@ -874,37 +897,40 @@ rule-11-1 =
 rule-title-11-2_1 = Battle 1: the Diné die
 rule-11-2_1 =
     Decide whether to mount the Family and whether to use a Firearms counter, then roll 1 die. Add the Family's
-    Ferocity, or in an Ambush twice its Ferocity but at most the Value of the Area; add 1 for a horse, 1 for
-    Manuelito's Family and 2 for Firearms, of which only 1 counter may be used. If you want to pay 3 Trade Goods for a
-    re-roll, do it before the enemy rolls.
+    Ferocity, or in an Ambush twice its Ferocity but at most the Value of the Area; add { $battle_horse } for a horse,
+    { $battle_manuelito } for Manuelito's Family and { $battle_firearms } for Firearms, of which only 1 counter may be
+    used. If you want to pay { $goods_for_reroll } Trade Goods for a re-roll, do it before the enemy rolls.
 rule-title-11-2_2 = Battle 2: the enemy die
 rule-11-2_2 =
-    Roll 1 die for the foe. Spaniards, Mexicans and Americans add the Enemy Ferocity on the track, and 1 more when a
-    green cube or 2 more when a blue cube led to the Battle. Comanche add 5 and Utes 4 instead of Enemy Ferocity.
+    Roll 1 die for the foe. Spaniards, Mexicans and Americans add the Enemy Ferocity on the track, and { $raid_green }
+    more when a green cube or { $raid_blue } more when a blue cube led to the Battle. Comanche add
+    { $battle_comanche } and Utes { $battle_utes } instead of Enemy Ferocity.
 rule-title-11-2_3 = Battle 3: the result
 rule-11-2_3 =
     Diné total minus enemy total; column = Value of the Area. Lowest difference for each result, columns 1 to 6
     (negative ones marked with a dash):
 
-    MFV: 6, 6, 5, 5, 4, 4
+    MFV: { $table_mfv }
 
-    FV: 3, 3, 2, 2, 1, 1
+    FV: { $table_fv }
 
-    RGD: 1, 1, 0, -1, -2, -3
+    RGD: { $table_rgd }
 
-    TTD: -1, -1, -2, -3, -4, -5
+    TTD: { $table_ttd }
 
-    EV: -3, -4, -5, -6, -7, -8
+    EV: { $table_ev }
 
     MEV: anything lower.
 
-    Effects. MFV: Ferocity up 1; Morale down 1; 1 horse to Resources; in an Enemy Raid half the counters in Santa Fé,
-    rounded up, leave. FV: Ferocity up 1; Morale down 1; Enemy Ferocity up 1. RGD: Ferocity 0. TTD: Ferocity 0, the
-    man to Out of Play. EV: as TTD, Morale up 1, Enemy Ferocity down 1. MEV: as EV, and 1 more person of your choice
-    to Passage of Time, the horse to Out of Play, then Culture down 1 per empty space of the Family.
+    Effects. MFV: Ferocity up { $mfv_ferocity }; Morale down { $mfv_morale }; { $mfv_horse } horse to Resources; in an
+    Enemy Raid half the counters in Santa Fé, rounded up, leave. FV: Ferocity up { $fv_ferocity }; Morale down
+    { $fv_morale }; Enemy Ferocity up { $fv_enemy_ferocity }. RGD: Ferocity 0. TTD: Ferocity 0, the man to Out of
+    Play. EV: as TTD, Morale up { $ev_morale }, Enemy Ferocity down { $ev_enemy_ferocity }. MEV: as EV, and 1 more
+    person of your choice to Passage of Time, the horse to Out of Play, then Culture down 1 per empty space of the
+    Family.
 
-    Against a tribe Morale and Enemy Ferocity stay (a ruling); instead Military moves, up 1 on MFV or FV, down 1 on EV
-    or MEV (a ruling).
+    Against a tribe Morale and Enemy Ferocity stay (a ruling); instead Military moves, up { $fv_military } on MFV or
+    FV, down { $ev_military } on EV or MEV (a ruling).
 
     Reconstructed: the table but for FV at 3 in column 3, and all losses and gains of people and horses.
 rule-title-11-3 = After a Battle
@@ -943,32 +969,29 @@ rule-12-3 =
 
 rule-title-13_adjacent = What is adjacent
 rule-13_adjacent =
-    Areas are adjacent if a line joins them: along each track in order of number, and Santa Fé to Shiprock 1, Shiprock
-    2 to San Juan Valley 1, Shiprock 3 to Zuni Mountains 1, Zuni Mountains 3 to Hopi Land 1, San Juan Valley 4 to
-    Monument Valley 1, Monument Valley 3 to Black Mesa 1, Hopi Land 3 to Black Mesa 1. Canyon 1 is joined to Hopi Land
-    1 and Monument Valley 2. The Areas of the three links San Juan to Monument, Monument to Black Mesa and Hopi to
-    Black Mesa are reconstructed. Territories are adjacent if such a line joins their tracks; they form a ring in the
-    order Shiprock, San Juan Valley, Monument Valley, Black Mesa, Hopi Land, Zuni Mountains. The Canyon is adjacent to
-    all six.
+    Areas are adjacent if a line joins them: along each track in order of number, and { $links }. The Areas of the
+    three links San Juan to Monument, Monument to Black Mesa and Hopi to Black Mesa are reconstructed. Territories are
+    adjacent if such a line joins their tracks; they form a ring in the order Shiprock, San Juan Valley, Monument
+    Valley, Black Mesa, Hopi Land, Zuni Mountains. The Canyon is adjacent to all six.
 rule-title-13_arability = Arability
 rule-13_arability =
-    A Territory can feed 3 people less 1 for each drought counter and 1 for each Rancho in it, never fewer than 0.
-    Missions do not matter. Nothing dries out the Canyon, so its arability is 3.
+    A Territory can feed { $arability } people less 1 for each drought counter and 1 for each Rancho in it, never
+    fewer than 0. Missions do not matter. Nothing dries out the Canyon, so its arability is { $arability }.
 rule-title-13_blessing = Blessing Way
 rule-13_blessing =
     Discard a Ceremony card from your hand and its die face takes the place of 1 die about to be rolled, yours or the
     enemy's. You may do so in a Battle, for an Evasion, or anywhere in your own Operations Segment. By our ruling the
-    card replaces the rolling, so it cannot change a die already on the table; to undo one, first pay 3 Trade Goods
-    for a re-roll and give the card for that. The faces are 1 for #08 and 3 for #40; those of the other cards, giving
-    each face twice, are reconstructed.
+    card replaces the rolling, so it cannot change a die already on the table; to undo one, first pay
+    { $goods_for_reroll } Trade Goods for a re-roll and give the card for that. The faces are { $face_8 } for #08 and
+    { $face_40 } for #40; those of the other cards, giving each face twice, are reconstructed.
 rule-title-13_canyon = Canyon de Chelly
 rule-13_canyon =
-    It is a Territory like the others, with these differences: 3 Areas, no die symbol, 0 VP, adjacent to every
-    Territory, arability always 3. New Families appear here, and the special move of 3.2.3 leads in and out. Tribal
-    Raids and rolled events never strike it, and no Outpost is built in it, save by the end of an Enemy Raid that left
-    counters there. Enemy Raid counters cannot enter or pass through while any Family stands in an Area elsewhere;
-    once none does, they come, and Families here may not react. A Family caught here goes to the Caught box of another
-    Territory of your choice.
+    It is a Territory like the others, with these differences: 3 Areas, no die symbol, { $vp_canyon } VP, adjacent to
+    every Territory, arability always { $arability }. New Families appear here, and the special move of 3.2.3 leads in
+    and out. Tribal Raids and rolled events never strike it, and no Outpost is built in it, save by the end of an
+    Enemy Raid that left counters there. Enemy Raid counters cannot enter or pass through while any Family stands in
+    an Area elsewhere; once none does, they come, and Families here may not react. A Family caught here goes to the
+    Caught box of another Territory of your choice.
 rule-title-13_ceremony = Ceremony cards
 rule-13_ceremony =
     When one is drawn: first carry out the Enemy Way of every Ceremony card already in your hand, in any order, and
@@ -997,21 +1020,27 @@ rule-title-13_intruder = Intruders
 rule-13_intruder =
     To place one, draw it unseen, roll for Territory and Area. It is revealed the instant it shares an Area with a
     Family, however that comes about; several from the top down; among several Families the first letter is affected.
-    Kinds: Firearms 4 and Trade Goods 2 (kept in Resources); Stray horses 2, Stray flock 1 (1 such animal); Refugees 1
-    (a man, woman or child to Passage of Time); Lone trapper 2 (1 AP or 1 Trade Goods); Mission 2 (if the Territory
-    has none and one is available, placed here, but in Area 3 if this is 4, 5 or 6; otherwise the one there moves up
-    1, not beyond 6, at no Culture; corn met returns to the cup); Scouts 2 (Enemy APs: 1, 2 or 3 by period); Whiskey
-    seller 1 (lose 1 Culture, American 2); Slave raiders 1 (the child is lost; with no child, after the Spanish
-    Period, the woman; not with a Fort); Smallpox 1 (for each Family there a die by range takes a person; any loss
-    costs 1 Culture); Patrol 1 (Battle, American foe adds 1; or 1 person to Passage of Time and 1 Culture per empty
-    space). Only the first two kinds' numbers and the Mission are known, the rest is reconstructed. Resolved ones lie
-    aside until the cup is refilled; used Firearms go to Out of Play, spent Trade Goods to the cup (a ruling).
+    Kinds: Firearms { $intruder_firearms } and Trade Goods { $intruder_trade_goods } (kept in Resources); Stray horses
+    { $intruder_stray_horses }, Stray flock { $intruder_stray_flock } ({ $stray_animals } such animal); Refugees
+    { $intruder_refugees } (a man, woman or child to Passage of Time); Lone trapper { $intruder_lone_trapper }
+    ({ $trapper_ap } AP or { $trapper_goods } Trade Goods); Mission { $intruder_mission } (if the Territory has none
+    and one is available, placed here, but in Area { $mission_deepest } if this is 4, 5 or 6; otherwise the one there
+    moves up 1, not beyond 6, at no Culture; corn met returns to the cup); Scouts { $intruder_scouts } (Enemy APs:
+    { $scouts_spanish }, { $scouts_mexican } or { $scouts_american } by period); Whiskey seller
+    { $intruder_whiskey_seller } (lose { $whiskey_spanish } Culture, American { $whiskey_american }); Slave raiders
+    { $intruder_slave_raiders } (the child is lost; with no child, after the Spanish Period, the woman; not with a
+    Fort); Smallpox { $intruder_smallpox } (for each Family there a die by range takes a person; any loss costs
+    { $smallpox_culture } Culture); Patrol { $intruder_patrol } (Battle, American foe adds { $patrol_battle }; or 1
+    person to Passage of Time and { $patrol_culture } Culture per empty space). Only the first two kinds' numbers and
+    the Mission are known, the rest is reconstructed. Resolved ones lie aside until the cup is refilled; used Firearms
+    go to Out of Play, spent Trade Goods to the cup (a ruling).
 rule-title-13_manuelito = Manuelito's Family
 rule-13_manuelito =
-    Event #53 puts Manuelito with a Family of yours that has a man. That Family adds 1 in Battle and 1 to Evade, and
-    once per activation, in a raid on an Outpost or Fort, it may ignore a cube just drawn, put it back and draw again.
-    If it loses its man or leaves the map you place him with another Family that has a man at the next Discard Phase;
-    with none he waits beside the map and is never lost. What happens to him in that case is reconstructed.
+    Event #53 puts Manuelito with a Family of yours that has a man. That Family adds { $battle_manuelito } in Battle
+    and 1 to Evade, and once per activation, in a raid on an Outpost or Fort, it may ignore a cube just drawn, put it
+    back and draw again. If it loses its man or leaves the map you place him with another Family that has a man at the
+    next Discard Phase; with none he waits beside the map and is never lost. What happens to him in that case is
+    reconstructed.
 rule-title-13_reset = Reset Cubes
 rule-13_reset =
     Two moves in this order: all cubes in Recovery go into the bag; then all cubes in Raided Cubes slide to Recovery.
@@ -1023,8 +1052,8 @@ rule-13_rounding =
     counts as 2, half of 3 as 2.
 rule-title-13_santa-fe = Santa Fé
 rule-13_santa-fe =
-    Santa Fé is a single Area of Value 1, mounted or not, joined to Shiprock 1. Families can never enter it. Enemy
-    Raids muster there, and its Value is included in the price of a raid on New Mexico.
+    Santa Fé is a single Area of Value { $santa_fe_value }, mounted or not, joined to Shiprock 1. Families can never
+    enter it. Enemy Raids muster there, and its Value is included in the price of a raid on New Mexico.
 
 ## Scenarios
 
@@ -1033,56 +1062,69 @@ rule-14-1 =
     Easy, first half of the Spanish Period.
 
     Set-up: Families A, B, C at any Ferocity in any Areas of Shiprock, San Juan Valley and Canyon de Chelly, together
-    or apart (a ruling), each with man, woman, child; the 3 leftmost elder boxes hold 1 elder each. Bag: 3 black, 3
-    brown, 3 red, 3 white, 2 yellow, 1 green. Military 5, Culture 9, AP 3, Enemy Ferocity 4, Enemy Morale 5. 6 Trade
-    Goods and 2 Harass lie aside; Resources are empty, all else waits in Out of Play. Of the 14 Spanish Instructions 2
-    are removed unseen; 12 fill the Active Column, then Standby, in alphabetic order, face-up.
+    or apart (a ruling), each with man, woman, child; the { $rise_elder_boxes } leftmost elder boxes hold 1 elder
+    each. Bag: { $rise_pool_black } black, { $rise_pool_brown } brown, { $rise_pool_red } red, { $rise_pool_white }
+    white, { $rise_pool_yellow } yellow, { $rise_pool_green } green. Military { $rise_military }, Culture
+    { $rise_culture }, AP { $rise_ap }, Enemy Ferocity { $rise_ferocity }, Enemy Morale { $rise_morale }.
+    { $aside_trade_goods } Trade Goods and { $aside_harass } Harass lie aside; Resources are empty, all else waits in
+    Out of Play. Of the { $instructions } Spanish Instructions { $instructions_out } are removed unseen;
+    { $instructions_used } fill the Active Column, then Standby, in alphabetic order, face-up.
 
-    Cultural Developments: keep 1 set of your choice, remove 3 of the other 7 at random; 1 Level 1 card of the 5 sets
-    left is free.
+    Cultural Developments: keep 1 set of your choice, remove { $rise_sets_removed } of the other { $sets_others } at
+    random; { $rise_developments } Level 1 card of the { $rise_sets_left } sets left is free.
 
-    Deck: shuffle the 40 Operations and Ceremony cards, deal two stacks of 8, shuffle #41 into one and #42 into the
-    other; the stack with #41 goes on top (18 cards).
+    Deck: shuffle the { $ordinary_cards } Operations and Ceremony cards, deal two stacks of { $rise_pile }, shuffle
+    #41 into one and #42 into the other; the stack with #41 goes on top ({ $rise_deck } cards).
 
-    End: when #42 is resolved add 1 to Enemy Morale per black cube in Subjugation. Military less Morale: 3 or more
-    Major Victory, 1 or 2 Minor Victory, 0 to -2 Minor Defeat, lower Major Defeat.
+    End: when #42 is resolved add 1 to Enemy Morale per black cube in Subjugation. Military less Morale:
+    { $major_victory } or more Major Victory, { $minor_victory } to { $minor_victory_most } Minor Victory,
+    { $minor_defeat_most } to { $minor_defeat } Minor Defeat, lower Major Defeat.
 rule-title-14-2 = Los Dueños del Mundo
 rule-14-2 =
     The whole Spanish Period, an easy scenario. Set up exactly as for Rise of the People. Deck: shuffle the Operations
-    and Ceremony cards and deal 8 of them to each of #41, #42, #43, #44 and #45; shuffle the five stacks of 9
-    separately and pile them in that order, #41's on top, for 45 cards. The game ends with Step 2 of #45: add 1 to
-    Enemy Morale for each black cube in Subjugation and take Military less Morale. 3 or more is a Major Victory, 1 or
-    2 a Minor Victory, 0 to -2 a Minor Defeat, anything lower a Major Defeat.
+    and Ceremony cards and deal { $duenos_pile } of them to each of #41, #42, #43, #44 and #45; shuffle the five
+    stacks of { $duenos_stack } separately and pile them in that order, #41's on top, for { $duenos_deck } cards. The
+    game ends with Step 2 of #45: add 1 to Enemy Morale for each black cube in Subjugation and take Military less
+    Morale. { $major_victory } or more is a Major Victory, { $minor_victory } to { $minor_victory_most } a Minor
+    Victory, { $minor_defeat_most } to { $minor_defeat } a Minor Defeat, anything lower a Major Defeat.
 rule-title-14-3 = Broken Country
 rule-14-3 =
     Medium, the Mexican Period; #45 is in play.
 
     Set-up: Families A, B, C, D at any Ferocity in any Areas of Shiprock, San Juan Valley, Zuni Mountains and Hopi
-    Land, each with man, woman, child; the 3 leftmost elder boxes hold 1 elder each; 1 drought in every Territory but
-    the Canyon; 3 red cubes in Subjugation. Bag: 3 black, 4 brown, 4 white, 2 yellow, 3 green. Military 7, Culture 12,
-    AP 3, Enemy Ferocity 4, Enemy Morale 7. Resources: 3 horses, 3 sheep; 6 Trade Goods and 2 Harass aside. Mexican
-    Instructions and choice of 5 Development sets as in Rise of the People; you may then buy up to 4 cards, one after
-    the other.
+    Land, each with man, woman, child; the { $broken_elder_boxes } leftmost elder boxes hold 1 elder each;
+    { $broken_droughts } drought in every Territory but the Canyon; { $broken_subjugation_red } red cubes in
+    Subjugation. Bag: { $broken_pool_black } black, { $broken_pool_brown } brown, { $broken_pool_white } white,
+    { $broken_pool_yellow } yellow, { $broken_pool_green } green. Military { $broken_military }, Culture
+    { $broken_culture }, AP { $broken_ap }, Enemy Ferocity { $broken_ferocity }, Enemy Morale { $broken_morale }.
+    Resources: { $broken_horses } horses, { $broken_sheep } sheep; { $aside_trade_goods } Trade Goods and
+    { $aside_harass } Harass aside. Mexican Instructions and choice of { $broken_sets_left } Development sets as in
+    Rise of the People; you may then buy up to { $broken_developments } cards, one after the other.
 
-    Deck: 8 Operations and Ceremony cards to each of #46, #47, #48, #49, #50; stacks shuffled separately and piled in
-    that order, #46's on top (45 cards).
+    Deck: { $broken_pile } Operations and Ceremony cards to each of #46, #47, #48, #49, #50; stacks shuffled
+    separately and piled in that order, #46's on top ({ $broken_deck } cards).
 
-    End at Step 2 of #50: add 1 Morale per black cube; Military less Morale: 3 or more Major Victory, 1 or 2 Minor
-    Victory, 0 to -2 Minor Defeat, lower Major Defeat.
+    End at Step 2 of #50: add 1 Morale per black cube; Military less Morale: { $major_victory } or more Major Victory,
+    { $minor_victory } to { $minor_victory_most } Minor Victory, { $minor_defeat_most } to { $minor_defeat } Minor
+    Defeat, lower Major Defeat.
 rule-title-14-4 = The Fearing Time
 rule-14-4 =
     The hardest single period, the American one; #50 is in play.
 
     Set-up: Families A to E at Ferocity 0 in any Areas of Shiprock, San Juan Valley, Zuni Mountains, Hopi Land and
-    Canyon de Chelly, each with man, woman, child; the 3 leftmost elder boxes hold 1 elder each; 1 drought in every
-    Territory but the Canyon; 3 red cubes in Subjugation. Bag: 3 black, 4 brown, 4 white, 2 yellow, 1 green, 1 blue.
-    Military 5, Culture 5, AP 3, Enemy Ferocity 5, Enemy Morale 3. Resources: 4 horses, 4 sheep; 6 Trade Goods and 2
-    Harass aside. A Fort in Hopi Land 1 and in Zuni Mountains 1, a Rancho in Shiprock 3 and in San Juan Valley 2.
-    American Instructions and choice of 5 Development sets as in Rise of the People; 8 cards are free, requirements
-    met.
+    Canyon de Chelly, each with man, woman, child; the { $fearing_elder_boxes } leftmost elder boxes hold 1 elder
+    each; { $fearing_droughts } drought in every Territory but the Canyon; { $fearing_subjugation_red } red cubes in
+    Subjugation. Bag: { $fearing_pool_black } black, { $fearing_pool_brown } brown, { $fearing_pool_white } white,
+    { $fearing_pool_yellow } yellow, { $fearing_pool_green } green, { $fearing_pool_blue } blue. Military
+    { $fearing_military }, Culture { $fearing_culture }, AP { $fearing_ap }, Enemy Ferocity { $fearing_ferocity },
+    Enemy Morale { $fearing_morale }. Resources: { $fearing_horses } horses, { $fearing_sheep } sheep;
+    { $aside_trade_goods } Trade Goods and { $aside_harass } Harass aside. A Fort in Hopi Land { $fearing_fort_hopi }
+    and in Zuni Mountains { $fearing_fort_zuni }, a Rancho in Shiprock { $fearing_rancho_shiprock } and in San Juan
+    Valley { $fearing_rancho_san_juan }. American Instructions and choice of { $fearing_sets_left } Development sets
+    as in Rise of the People; { $fearing_developments } cards are free, requirements met.
 
-    Deck: 8 Operations and Ceremony cards to each of #51, #52, #53, #54, #55; stacks piled in that order, #51's on top
-    (45 cards).
+    Deck: { $fearing_pile } Operations and Ceremony cards to each of #51, #52, #53, #54, #55; stacks piled in that
+    order, #51's on top ({ $fearing_deck } cards).
 
     The procedure of #55 decides the end (a ruling). Should it not, black cubes having raised Morale: Military above
     Morale Major Victory, equal and at least 1 Minor Victory, below but at least 1, or both at 0, Minor Defeat, else
@@ -1092,16 +1134,20 @@ rule-14-5 =
     Short and very hard. In play: #50, #52 (the sources misnumber it #51; a ruling), #53, #54.
 
     Families A to E at Ferocity 0 in any Areas of Shiprock, San Juan Valley, Zuni Mountains, Hopi Land and Canyon;
-    each lacks 1 person, found by a die and the ranges. Manuelito joins any Family. The 3 leftmost elder boxes hold 1
-    elder each; 1 drought in every Territory but the Canyon; Subjugation empty. Bag: 3 red, 3 black, 4 brown, 4 white,
-    2 yellow, 1 green, 1 blue. Military 5, Culture 5, AP 0, Enemy Ferocity 5, Enemy Morale 5. Resources: 4 horses, 4
-    sheep, 1 Firearms; 6 Trade Goods and 2 Harass aside. Forts in Zuni Mountains 1 and Hopi Land 1, Ranchos in
-    Shiprock 1 and San Juan Valley 1. 12 American Instructions drawn at random fill Active, then Standby. Of 5
-    Development sets, chosen as usual, 4 are yours whole.
+    each lacks 1 person, found by a die and the ranges. Manuelito joins any Family. The { $rope_elder_boxes } leftmost
+    elder boxes hold 1 elder each; { $rope_droughts } drought in every Territory but the Canyon; Subjugation empty.
+    Bag: { $rope_pool_red } red, { $rope_pool_black } black, { $rope_pool_brown } brown, { $rope_pool_white } white,
+    { $rope_pool_yellow } yellow, { $rope_pool_green } green, { $rope_pool_blue } blue. Military { $rope_military },
+    Culture { $rope_culture }, AP { $rope_ap }, Enemy Ferocity { $rope_ferocity }, Enemy Morale { $rope_morale }.
+    Resources: { $rope_horses } horses, { $rope_sheep } sheep, { $rope_firearms } Firearms; { $aside_trade_goods }
+    Trade Goods and { $aside_harass } Harass aside. Forts in Zuni Mountains { $rope_fort_zuni } and Hopi Land
+    { $rope_fort_hopi }, Ranchos in Shiprock { $rope_rancho_shiprock } and San Juan Valley { $rope_rancho_san_juan }.
+    { $instructions_used } American Instructions drawn at random fill Active, then Standby. Of { $rope_sets_left }
+    Development sets, chosen as usual, { $rope_developments } are yours whole.
 
-    Deck: 3 Operations cards shuffled with #55, 5 more on top. Then draw Ceremony cards, each adding its person to
-    Passage of Time, until 3 are there; with an empty hand you may keep a card, others are discarded, Enemy Ways
-    ignored (a ruling).
+    Deck: { $rope_pile_last } Operations cards shuffled with #55, { $rope_pile } more on top. Then draw Ceremony
+    cards, each adding its person to Passage of Time, until 3 are there; with an empty hand you may keep a card,
+    others are discarded, Enemy Ways ignored (a ruling).
 
     Victory as in The Fearing Time.
 rule-title-14-6 = The Navajo Wars (campaign)
@@ -1110,14 +1156,16 @@ rule-14-6 =
     in the Spanish or Mexican Period:
 
     1 empty Passage of Time; 2 fill Families in play with man, woman, child; 3 they may move to any Area, keeping
-    Ferocity; with fewer than 5 in play, 1 full new Family enters anywhere at Ferocity 0; 4 elders: only the 3
-    leftmost boxes, 1 to a box; 5 Outposts leave, all Intruders and corn return to their cups; 6 horses to Resources,
-    plus 1 horse and 1 sheep; 7 a drought in each Territory without one; 8 Instructions and the old enemy markers
-    leave; 9 the bag keeps its red cubes and gets the next period's others (14.3 or 14.4), its Instructions are set
-    up, all Ranchos go to Enemy Out of Play; 10 discard the hand, remove all events in play and Historical Events in
-    the deck, the next of #45 and #50 comes into play, build its deck; 11 Enemy Ferocity 4 after a Spanish win, else
-    5; 12 Military = Families in play, Enemy Morale the same after a Spanish win, else 3; 13 Military falls by 1 per
-    black cube in Subjugation; 14 one Development you could buy is free; 15 Culture 9, AP 3; 16 draw the next card.
+    Ferocity; with fewer than { $restart_families } in play, 1 full new Family enters anywhere at Ferocity 0; 4
+    elders: only the 3 leftmost boxes, 1 to a box; 5 Outposts leave, all Intruders and corn return to their cups; 6
+    horses to Resources, plus 1 horse and 1 sheep; 7 a drought in each Territory without one; 8 Instructions and the
+    old enemy markers leave; 9 the bag keeps its red cubes and gets the next period's others (14.3 or 14.4), its
+    Instructions are set up, all Ranchos go to Enemy Out of Play; 10 discard the hand, remove all events in play and
+    Historical Events in the deck, the next of #45 and #50 comes into play, build its deck; 11 Enemy Ferocity
+    { $restart_ferocity_spanish } after a Spanish win, else { $restart_ferocity_mexican }; 12 Military = Families in
+    play, Enemy Morale the same after a Spanish win, else { $restart_morale }; 13 Military falls by 1 per black cube
+    in Subjugation; 14 one Development you could buy is free; 15 Culture { $restart_culture }, AP { $restart_ap }; 16
+    draw the next card.
 
 ## Optional rules
 
@@ -1131,8 +1179,9 @@ rule-15-2 =
     may be spent so per activation; it goes to Out of Play.
 rule-title-15-3 = Option: horse trading
 rule-15-3 =
-    With this option 2 animals of one kind in Resources can be exchanged, at any time, for 1 animal of the other kind
-    that is available: 2 sheep for 1 horse, or 2 horses for 1 sheep.
+    With this option { $animals_traded } animals of one kind in Resources can be exchanged, at any time, for 1 animal
+    of the other kind that is available: { $animals_traded } sheep for 1 horse, or { $animals_traded } horses for 1
+    sheep.
 
 ## Two players
 
@@ -1151,7 +1200,7 @@ rule-16-3 =
     Each player has a set of Influence counters, turquoise or basket. An elder carries 1 counter of one player, except
     while Passage of Time clears them; a Family Box holds 1 counter of either player or none at all. To influence an
     elder or a Family means to take off the opponent's counter, if there is one, and put down your own. That each set
-    has 12 counters, enough for 6 elders and 6 Families, is reconstructed.
+    has { $influence_each } counters, enough for { $count_elder } elders and { $families } Families, is reconstructed.
 rule-title-16-4 = Two players: set-up
 rule-16-4 =
     1. Each player takes a set of Influence counters; a die of 1-3 makes turquoise the Headman, 4-6 the basket.
@@ -1180,8 +1229,8 @@ rule-16-5-2 =
     each Influence Point on the track. Whoever then has a majority holds the card; if still nobody has, the
     non-Headman may influence 1 elder and takes the card. This reading is a ruling.
 
-    (d) With no elder on the display, put 3 into its leftmost boxes, taken from Passage of Time first and Out of Play
-    second; the non-Headman influences 2 of them, the Headman 1, and the card passes.
+    (d) With no elder on the display, put { $new_elders } into its leftmost boxes, taken from Passage of Time first
+    and Out of Play second; the non-Headman influences 2 of them, the Headman 1, and the card passes.
 
     Table: up to 2 nothing; 3 the Headman takes one of his counters off a Family; 4 lose 1 Culture; 5 the rival may
     influence a Family; 6 an elder; 7 an elder, and lose 1 Culture; 8 an elder and a Family; 9 or more 2 elders, and
@@ -1197,7 +1246,7 @@ rule-16-5-3 =
     cards from his hand, the Headman rolls on his card's table and adds 1 per Influence Point on the track and 1 per
     card so discarded (whose discards count is a ruling); then he may discard that Ceremony card.
 
-    Shaman: the Headman sees the 3 cards and need not show them.
+    Shaman: the Headman sees the { $shaman_cards } cards and need not show them.
 
     Victory Check: the Headman chooses Good Medicine or not and whether to buy a Cultural Development; the non-Headman
     picks which.

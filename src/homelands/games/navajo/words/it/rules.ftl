@@ -34,59 +34,60 @@ rule-1-5-3 =
     alternative, e ogni partita registra quelle con cui è stata giocata.
 rule-title-1-6-1_limits = I segnalini sono un limite
 rule-1-6-1_limits =
-    Nessun pezzo si inventa: ci sono 6 uomini, 6 donne, 6 bambini, 6 anziani, 8 cavalli, 8 pecore, 9 Beni Commerciali,
-    10 segnalini mais, 4 Disturbo e 20 Estranei. Un guadagno per il quale non c'è un segnalino disponibile va perso, e
-    il resto dell'effetto avviene comunque per quanto possibile. All'inizio 6 Beni Commerciali e 2 Disturbo stanno da
-    parte e non contano come disponibili finché uno Sviluppo Culturale non li libera: Weaving 1 dà già un Bene
-    Commerciale, Masters of the Mesas 2 i Disturbo (interpretazione). Il numero di siccità (12), Missioni (6),
-    Fattorie (6), Raid Tribali (6) e AP Nemici (50) è ricostruito; se gli ultimi finiscono, il nemico prende quelli
-    che restano.
+    Nessun pezzo si inventa: ci sono { $count_man } uomini, { $count_woman } donne, { $count_child } bambini,
+    { $count_elder } anziani, { $count_horse } cavalli, { $count_sheep } pecore, { $count_trade_goods } Beni
+    Commerciali, { $count_corn } segnalini mais, { $count_harass } Disturbo e { $count_intruder } Estranei. Un
+    guadagno per il quale non c'è un segnalino disponibile va perso, e il resto dell'effetto avviene comunque per
+    quanto possibile. All'inizio { $aside_trade_goods } Beni Commerciali e { $aside_harass } Disturbo stanno da parte
+    e non contano come disponibili finché uno Sviluppo Culturale non li libera: Weaving 1 dà già un Bene Commerciale,
+    Masters of the Mesas 2 i Disturbo (interpretazione). Il numero di siccità ({ $count_drought }), Missioni
+    ({ $count_mission }), Fattorie ({ $count_rancho }), Raid Tribali ({ $count_tribal_raid }) e AP Nemici
+    ({ $count_enemy_ap }) è ricostruito; se gli ultimi finiscono, il nemico prende quelli che restano.
 rule-title-1-6-1_horse = I cavalli
 rule-1-6-1_horse =
     In ogni momento, anche a metà di un'attivazione o appena prima di una Battaglia, puoi spostare un cavallo dalle
     Risorse in una casella Famiglia che non ne ha; ogni casella ne contiene 1. Da lì non si toglie a piacere: torna
     nelle Risorse con lo Scorrere del Tempo, oppure va dove lo mandano una tabella, un evento o la perdita della
-    Famiglia. Una Famiglia a cavallo usa i Valori tra parentesi dove una regola lo dice e aggiunge 1 in Battaglia. Gli
-    MP in più per il cavallo contano solo se era nella casella quando la Famiglia è stata attivata.
+    Famiglia. Una Famiglia a cavallo usa i Valori tra parentesi dove una regola lo dice e aggiunge { $battle_horse }
+    in Battaglia. Gli MP in più per il cavallo contano solo se era nella casella quando la Famiglia è stata attivata.
 rule-title-1-6-1_sheep = Le pecore
 rule-1-6-1_sheep =
     Le pecore stanno nella casella Risorse e non entrano mai in una casella Famiglia. Servono soprattutto da cibo: 1
-    pecora ceduta nello Scorrere del Tempo sfama fino a 4 persone. Inoltre si riproducono, hanno bisogno di pascolo,
-    si possono scambiare per Beni Commerciali o cedere per indebolire un Raid Tribale.
+    pecora ceduta nello Scorrere del Tempo sfama fino a { $sheep_feeds } persone. Inoltre si riproducono, hanno
+    bisogno di pascolo, si possono scambiare per Beni Commerciali o cedere per indebolire un Raid Tribale.
 rule-title-1-6-1_corn = Il mais
 rule-1-6-1_corn =
     Il mais si pesca alla cieca dal suo contenitore quando si pianta e resta coperto fino al raccolto; allora il suo
     valore dice quante persone sfama nello Scorrere del Tempo. Finché sta in un'Area, un Raid Nemico deve usare 2
     segnalini per entrarvi, e un Raid a cui ne resta solo 1 invece finisce. Piazzare segnalini Raid non basta a
     distruggere il raccolto; il mais in un'Area che a fine Raid contiene ancora un segnalino Raid Nemico torna nel
-    contenitore (ricostruito), e i Raid Tribali non lo toccano mai. I dieci valori 2, 2, 3, 3, 4, 4, 4, 5, 5, 6 sono
-    ricostruiti.
+    contenitore (ricostruito), e i Raid Tribali non lo toccano mai. I valori { $corn_values } sono ricostruiti.
 rule-title-1-6-1_drought = I segnalini siccità
 rule-1-6-1_drought =
-    Ogni Territorio tranne il Canyon de Chelly ha 2 spazi siccità, ciascuno per 1 segnalino; il Canyon non va mai in
-    siccità. Ogni segnalino siccità toglie 1 all'arabilità del Territorio e rende più difficile raccogliere il mais in
-    Effettuare Azioni. Le siccità si eliminano trovando una sorgente, con la Ripresa della Terra e con l'evento Fine
-    della Siccità.
+    Ogni Territorio tranne il Canyon de Chelly ha { $drought_spaces } spazi siccità, ciascuno per 1 segnalino; il
+    Canyon non va mai in siccità. Ogni segnalino siccità toglie 1 all'arabilità del Territorio e rende più difficile
+    raccogliere il mais in Effettuare Azioni. Le siccità si eliminano trovando una sorgente, con la Ripresa della
+    Terra e con l'evento Fine della Siccità.
 rule-title-1-6-1_family = Famiglie, Ferocia e Fuga
 rule-1-6-1_family =
-    I Diné sono guidati come 6 Famiglie al massimo, da A a F, ciascuna con una Ferocia da 0 a 3. La Ferocia fissa il
-    modificatore di Fuga: 2 con Ferocia 0, 1 con Ferocia 1, niente con Ferocia 2 e una penalità di 1 con Ferocia 3. Un
-    aumento oltre 3 o un calo sotto 0 si ignora. Una Famiglia senza uomo non guadagna Ferocia; per nostra
-    interpretazione quella che ha già scende a 0 solo nella Fase di Scarto.
+    I Diné sono guidati come { $families } Famiglie al massimo, da A a F, ciascuna con una Ferocia da 0 a 3. La
+    Ferocia fissa il modificatore di Fuga: con Ferocia da 0 a 3 è { $evasion }. Un aumento oltre 3 o un calo sotto 0
+    si ignora. Una Famiglia senza uomo non guadagna Ferocia; per nostra interpretazione quella che ha già scende a 0
+    solo nella Fase di Scarto.
 rule-title-1-6-1_firearms = Armi da Fuoco
 rule-1-6-1_firearms =
     Un segnalino Armi da Fuoco aspetta nelle Risorse finché non lo spendi per la Battaglia di una Famiglia, dove
-    aggiunge 2 al dado dei Diné; in una Battaglia se ne usa al massimo 1. Finita quella Battaglia va nella casella
-    Fuori dal Gioco. Gli Estranei che si rivelano Armi da Fuoco si tengono e si usano allo stesso modo e vanno
-    anch'essi Fuori dal Gioco, da dove l'evento Firearms Acquired può riprenderli (ricostruito).
+    aggiunge { $battle_firearms } al dado dei Diné; in una Battaglia se ne usa al massimo 1. Finita quella Battaglia
+    va nella casella Fuori dal Gioco. Gli Estranei che si rivelano Armi da Fuoco si tengono e si usano allo stesso
+    modo e vanno anch'essi Fuori dal Gioco, da dove l'evento Firearms Acquired può riprenderli (ricostruito).
 rule-title-1-6-1_fort = I Fortini
 rule-1-6-1_fort =
     Fort Defiance e Fort Fauntleroy appartengono al Periodo Americano e stanno nell'Area 1 di Hopi Land e di Zuni
     Mountains; quale stia dove è ricostruito. Proteggono e ostacolano le Reazioni come un Avamposto, ma una regola che
     conta gli Avamposti non conta i Fortini, se non li nomina. Seguono le stesse regole, ma Fauntleroy richiede più
-    danni: 8 contro i 6 di Defiance, cifre entrambe ricostruite. Per nostra interpretazione l'evento #51 piazza solo
-    ciò che manca: uno scenario può averli già messi tutti e due sulla mappa, e allora l'evento alza invece il Morale
-    Nemico di 1.
+    danni: { $hits_fauntleroy } contro i { $hits_defiance } di Defiance, cifre entrambe ricostruite. Per nostra
+    interpretazione l'evento #51 piazza solo ciò che manca: uno scenario può averli già messi tutti e due sulla mappa,
+    e allora l'evento alza invece il Morale Nemico di { $forts_morale }.
 rule-title-1-7-2_stacking = Cosa può stare in un'Area
 rule-1-7-2_stacking =
     Qualsiasi numero di Famiglie ed Estranei può condividere un'Area. Degli altri tipi un'Area ne accetta al massimo 1
@@ -97,13 +98,12 @@ rule-1-7-2_value =
     Il numero di un'Area è anche il suo Valore: da 1 a 6 su ogni traccia, da 1 a 3 nel Canyon. Un secondo Valore, tra
     parentesi, si usa solo dove una regola lo dice, cioè per le Famiglie a cavallo quando muovono, razziano il New
     Mexico o cercano acqua; altrove, Raid Nemici compresi, conta il Valore semplice. Il Valore tra parentesi è metà di
-    quello semplice arrotondata per difetto, almeno 1, quindi 1, 1, 1, 2, 2, 3; per le Aree da 1 a 3 di Shiprock e San
-    Juan Valley è noto, per tutte le altre ricostruito.
+    quello semplice arrotondata per difetto, almeno 1, quindi { $horse_values }; per le Aree da 1 a 3 di Shiprock e
+    San Juan Valley è noto, per tutte le altre ricostruito.
 rule-title-1-7-2_die = I simboli dado
 rule-1-7-2_die =
     Sei Territori portano una faccia di dado, usata quando se ne sceglie uno a caso o secondo il simbolo più basso o
-    più alto: Shiprock 1, San Juan Valley 2, Zuni Mountains 3, Monument Valley 4, Hopi Land 5, Black Mesa 6. Il Canyon
-    de Chelly non ne ha, perciò un lancio non può mai colpirlo.
+    più alto: { $territory_dice }. Il Canyon de Chelly non ne ha, perciò un lancio non può mai colpirlo.
 rule-title-1-7-3 = Le caselle
 rule-1-7-3 =
     La casella AP Nemici Disponibili tiene gli AP Nemici non spesi; le due caselle Fuori dal Gioco tengono ciò che non
@@ -115,10 +115,10 @@ rule-1-7-3 =
     conteggio: verifiche e AP guardano i soli cubetti rossi.
 rule-title-1-7-4_caps = I limiti delle tracce
 rule-1-7-4_caps =
-    AP, Cultura e Militare si fermano ciascuno a 19; quanto si guadagna oltre va perso. Nessuno scende sotto 0. Serve
-    almeno 1 Cultura per ottenere Beni Commerciali dalle donne o presso un Fortino e per fondare una Famiglia; serve
-    almeno 1 Militare per razziare e per combattere qualsiasi Battaglia. Anche Morale Nemico e Ferocia Nemica restano
-    tra 0 e 19 (ricostruito).
+    AP, Cultura e Militare si fermano ciascuno a { $track_most }; quanto si guadagna oltre va perso. Nessuno scende
+    sotto 0. Serve almeno 1 Cultura per ottenere Beni Commerciali dalle donne o presso un Fortino e per fondare una
+    Famiglia; serve almeno 1 Militare per razziare e per combattere qualsiasi Battaglia. Anche Morale Nemico e Ferocia
+    Nemica restano tra 0 e { $track_most } (ricostruito).
 rule-title-1-7-4_convert = Perdite a zero
 rule-1-7-4_convert =
     Le perdite si subiscono punto per punto. Un punto Cultura dovuto quando la Cultura è a 0 costa invece 2 Militare,
@@ -131,21 +131,25 @@ rule-1-7-5_family =
     segnalino è in un'Area, in una casella Cattura o in una casella Fuga, e ha bisogno di almeno 1 adulto, cioè un
     uomo o una donna; gli anziani non sono adulti. Appena una casella resta senza adulti, il bambino e il cavallo
     vanno nello Scorrere del Tempo e il segnalino Famiglia lascia la mappa, per tornare solo se viene rifondata. Ogni
-    spazio popolazione ha un intervallo di dado: uomo 1-2, donna 3-4, bambino 5-6; solo quello dell'uomo è noto, gli
-    altri due sono ricostruiti.
+    spazio popolazione ha un intervallo di dado: uomo { $man_low }-{ $man_high }, donna
+    { $woman_low }-{ $woman_high }, bambino { $child_low }-{ $child_high }; solo quello dell'uomo è noto, gli altri
+    due sono ricostruiti.
 rule-title-1-7-5_elder = Il Riquadro Anziani
 rule-1-7-5_elder =
-    Il riquadro è una fila di 7 caselle; i nuovi anziani cominciano da quella più a sinistra, e in una casella possono
-    stare in quanti si vuole. Dalla seconda in poi ognuna ha un Livello Anziano: 1, 2, 2, 3, 4, 5. Un livello alto
-    rende più probabile il successo delle Azioni Anziano, ma la stessa cifra è il rischio di morire nello Scorrere del
-    Tempo. La casella più a sinistra non ha livello: lì un anziano non riesce in un'azione e non rischia la morte.
+    Il riquadro è una fila di { $elder_boxes } caselle; i nuovi anziani cominciano da quella più a sinistra, e in una
+    casella possono stare in quanti si vuole. Dalla seconda in poi ognuna ha un Livello Anziano: { $elder_ratings }.
+    Un livello alto rende più probabile il successo delle Azioni Anziano, ma la stessa cifra è il rischio di morire
+    nello Scorrere del Tempo. La casella più a sinistra non ha livello: lì un anziano non riesce in un'azione e non
+    rischia la morte.
 rule-title-1-8 = I cubetti
 rule-1-8 =
-    I cubetti sono 20: 4 marroni (cavalli), 4 bianchi (pecore), 3 neri (a scelta tra i due), 3 rossi (presa sul New
-    Mexico), 3 verdi (soldati spagnoli o messicani, poi volontari), 2 gialli (prigionieri) e 1 blu (soldati
-    americani). Il Periodo Spagnolo usa 3 neri, 3 marroni, 3 rossi, 3 bianchi, 2 gialli e 1 verde. Il Periodo
-    Messicano aggiunge 1 marrone, 1 bianco e 2 verdi. Il Periodo Americano toglie di nuovo quei 2 verdi e aggiunge 1
-    blu.
+    I cubetti sono { $cubes_all }: { $cubes_brown } marroni (cavalli), { $cubes_white } bianchi (pecore),
+    { $cubes_black } neri (a scelta tra i due), { $cubes_red } rossi (presa sul New Mexico), { $cubes_green } verdi
+    (soldati spagnoli o messicani, poi volontari), { $cubes_yellow } gialli (prigionieri) e { $cubes_blue } blu
+    (soldati americani). Il Periodo Spagnolo usa { $rise_pool_black } neri, { $rise_pool_brown } marroni,
+    { $rise_pool_red } rossi, { $rise_pool_white } bianchi, { $rise_pool_yellow } gialli e { $rise_pool_green } verde.
+    Il Periodo Messicano aggiunge { $mexican_brown } marrone, { $mexican_white } bianco e { $mexican_green } verdi. Il
+    Periodo Americano toglie di nuovo quei { $american_green } verdi e aggiunge { $american_blue } blu.
 rule-title-1-9 = Il Raid Pool
 rule-1-9 =
     Il Raid Pool è un sacchetto opaco; ogni pesca è alla cieca, un cubetto alla volta. Un cubetto pescato non si
@@ -176,7 +180,8 @@ rule-2-2-2 =
 rule-title-2-2-3 = Segmento Evento Minore
 rule-2-2-3 =
     Una carta Operazioni si chiude con 1 di 4 Eventi Minori: siccità, fine della siccità, scambio di ordini o Reset
-    dei Cubetti. Gli altri tipi di carta saltano questo segmento. Con 3 Beni Commerciali puoi annullarlo.
+    dei Cubetti. Gli altri tipi di carta saltano questo segmento. Con { $goods_for_cancel } Beni Commerciali puoi
+    annullarlo.
 rule-title-2-2-4 = Segmento Controllo Vittoria
 rule-2-2-4 =
     Dopo l'Evento Maggiore di una carta Evento Storico o paghi per la Buona Medicina o svolgi l'intero Controllo
@@ -223,8 +228,8 @@ rule-3-1_1 =
     un successivo Scorrere del Tempo. Se non resta nessun segnalino di quel tipo, non arriva nessuno.
 rule-title-3-1_2 = Pianificazione 2: il consiglio
 rule-3-1_2 =
-    Guadagna 1 AP per ogni anziano nel riquadro, fino al limite di 19. Dopo, ogni anziano avanza di 1 casella verso
-    destra; chi è già nell'ultima ci resta.
+    Guadagna 1 AP per ogni anziano nel riquadro, fino al limite di { $track_most }. Dopo, ogni anziano avanza di 1
+    casella verso destra; chi è già nell'ultima ci resta.
 rule-title-3-1_3 = Pianificazione 3: Azioni Anziano
 rule-3-1_3 =
     Ogni anziano può tentare 1 azione, senza costo, nell'ordine che vuoi. Nomina l'anziano e l'azione, poi lancia:
@@ -252,13 +257,13 @@ rule-3-1_5 =
     Ogni Famiglia in gioco con un uomo può pagare 1 AP per un tentativo contro un segnalino Ute! o Comanche! scoperto
     nella Colonna Attiva.
 
-    Guerra (Militare almeno 1): si combatte quella tribù, sulla colonna 5 della Tabella Battaglie (ricostruito). Con
-    FV o MFV lancia un dado e scambia il bersaglio con il segnalino In Attesa di quella riga.
+    Guerra (Militare almeno 1): si combatte quella tribù, sulla colonna { $warfare_column } della Tabella Battaglie
+    (ricostruito). Con FV o MFV lancia un dado e scambia il bersaglio con il segnalino In Attesa di quella riga.
 
     Diplomazia: decidi prima quanti Beni Commerciali dare; sono persi comunque vada. Lancia un dado e aggiungi la Fuga
-    della Famiglia e il numero dato. Un 1 naturale fallisce sempre; con 6 o più riesce. Se riesce: lancia per la riga
-    In Attesa e scambia. Che un 6 naturale riesca sempre e che un totale di 9 o più ti lasci scegliere la riga è
-    ricostruito.
+    della Famiglia e il numero dato. Un 1 naturale fallisce sempre; con { $diplomacy_success } o più riesce. Se
+    riesce: lancia per la riga In Attesa e scambia. Che un 6 naturale riesca sempre e che un totale di
+    { $diplomacy_row } o più ti lasci scegliere la riga è ricostruito.
 
     Una riga senza segnalino significa nessuno scambio.
 rule-title-3-1_6 = Pianificazione 6: i cubetti
@@ -316,25 +321,27 @@ rule-3-2-5 =
     (lungo raggio). Il segnalino non muove, e una Pace finisce.
 
     Pesca 1 cubetto. Marrone: 1 cavallo. Bianco: 1 pecora. Nero: 1 cavallo o 1 pecora. Giallo: 1 bambino nello
-    Scorrere del Tempo. Dopo ognuno di questi la Ferocia sale di 1 e il cubetto va nei Cubetti Raid. Verde o blu:
-    torna nel sacchetto, poi scegli Morale Nemico più alto di 1, o una Battaglia con 1 (verde) o 2 (blu) in più per il
-    nemico, sulla colonna 1. Rosso: nessun guadagno; va nel Soggiogamento. Il risultato rosso, la colonna e il ritorno
-    del cubetto sono ricostruiti.
+    Scorrere del Tempo. Dopo ognuno di questi la Ferocia sale di { $raid_ferocity } e il cubetto va nei Cubetti Raid.
+    Verde o blu: torna nel sacchetto, poi scegli Morale Nemico più alto di { $raid_morale }, o una Battaglia con
+    { $raid_green } (verde) o { $raid_blue } (blu) in più per il nemico, sulla colonna { $raid_column }. Rosso: nessun
+    guadagno; va nel Soggiogamento. Il risultato rosso, la colonna e il ritorno del cubetto sono ricostruiti.
 rule-title-3-2-6 = Razziare un Avamposto o un Fortino
 rule-3-2-6 =
     Una Famiglia con un uomo paga il Valore semplice della sua Area, con Militare 1 o più. Il bersaglio è nella sua
     Area o, se Avamposto, in una più alta della traccia. Ogni Pace finisce.
 
-    Pesca cubetti fino al termine. Nero: 2 danni. Marrone, bianco, giallo: 1 danno. Questi vanno nei Cubetti Raid.
-    Verde, blu: torna nel sacchetto; Morale Nemico più alto di 1, o una Battaglia sulla colonna della Famiglia con 1
-    (verde) o 2 (blu) per il nemico; il Raid finisce. Rosso: nel Soggiogamento, il Raid finisce.
+    Pesca cubetti fino al termine. Nero: { $hits_black } danni. Marrone, bianco, giallo: { $hits_brown } danno. Questi
+    vanno nei Cubetti Raid. Verde, blu: torna nel sacchetto; Morale Nemico più alto di { $outpost_morale }, o una
+    Battaglia sulla colonna della Famiglia con { $outpost_green } (verde) o { $outpost_blue } (blu) per il nemico; il
+    Raid finisce. Rosso: nel Soggiogamento, il Raid finisce.
 
-    Danni richiesti nelle Aree da 1 a 6: Missione 2, 2, 2, 3, 3, 3; Fattoria 2, 2, 3, 3, 4, 4; Fort Defiance 6,
-    Fauntleroy 8. I danni non valgono per un altro Raid. Se bastano: un Avamposto arretra di 1 Area, dall'Area 1
-    lascia la mappa; un Fortino la lascia e il Morale Nemico scende di 2; in ogni caso Cultura e Ferocia salgono di 1.
+    Danni richiesti nelle Aree da 1 a 6: Missione { $hits_mission }; Fattoria { $hits_rancho }; Fort Defiance
+    { $hits_defiance }, Fauntleroy { $hits_fauntleroy }. I danni non valgono per un altro Raid. Se bastano: un
+    Avamposto arretra di 1 Area, dall'Area 1 lascia la mappa; un Fortino la lascia e il Morale Nemico scende di
+    { $fort_morale }; in ogni caso Cultura e Ferocia salgono di { $destroyed_culture }.
 
     Ricostruiti: danni di marrone, bianco, giallo; il rosso; la cifra del verde e la fine del Raid col blu; tutti i
-    danni richiesti tranne i 2 della Missione nell'Area 1; Cultura e Ferocia per un Fortino.
+    danni richiesti tranne i { $hits_mission_first } della Missione nell'Area 1; Cultura e Ferocia per un Fortino.
 rule-title-3-2-7 = Commerciare in un Fortino
 rule-3-2-7 =
     Una Famiglia nella stessa Area di un Fortino rinuncia a tutti gli MP che le restano, almeno 1, e tu paghi 1
@@ -387,9 +394,9 @@ rule-title-3-3_5 = Scorrere del Tempo 5: sfamare la gente
 rule-3-3_5 =
     Devono mangiare tutti quelli nelle caselle delle Famiglie in gioco e nel Riquadro Anziani; nessuno può restare
     affamato finché c'è cibo. Ogni Territorio con una Famiglia sfama tante persone quanta è la sua arabilità, per
-    quante Famiglie vi siano. Ogni segnalino mais speso sfama il suo valore, ogni pecora spesa fino a 4; quanto
-    offrono oltre il bisogno va perso. Chi non si può sfamare va Fuori dal Gioco, e scegli tu chi. Il mais nelle
-    Risorse torna nel contenitore; una Famiglia rimasta senza adulti lascia la mappa.
+    quante Famiglie vi siano. Ogni segnalino mais speso sfama il suo valore, ogni pecora spesa fino a
+    { $sheep_feeds }; quanto offrono oltre il bisogno va perso. Chi non si può sfamare va Fuori dal Gioco, e scegli tu
+    chi. Il mais nelle Risorse torna nel contenitore; una Famiglia rimasta senza adulti lascia la mappa.
 rule-title-3-3_6 = Scorrere del Tempo 6: il pascolo
 rule-3-3_6 =
     Ogni Territorio con almeno 1 Famiglia, Canyon compreso, mantiene in vita 1 cavallo e 1 pecora di quelli nelle
@@ -410,9 +417,9 @@ rule-3-3_9 =
     non si tocca. Poiché già il Passo 5 svuota le Risorse dal mais, di rado c'è qualcosa.
 rule-title-3-3_10 = Scorrere del Tempo 10: New Mexico non domato
 rule-3-3_10 =
-    Se la #41 Pueblo Revolt non è né nel mazzo né in gioco, e nella casella Soggiogamento ci sono meno di 3 cubetti
-    rossi, il Morale Nemico scende di 1. Negli scenari dei periodi successivi la carta conta come uscita. Che si
-    contino solo i cubetti rossi, e non i neri che vi si trovano, è un'interpretazione.
+    Se la #41 Pueblo Revolt non è né nel mazzo né in gioco, e nella casella Soggiogamento ci sono meno di
+    { $subjugated } cubetti rossi, il Morale Nemico scende di 1. Negli scenari dei periodi successivi la carta conta
+    come uscita. Che si contino solo i cubetti rossi, e non i neri che vi si trovano, è un'interpretazione.
 rule-title-3-3_11 = Scorrere del Tempo 11: i cubetti
 rule-3-3_11 =
     Lo Scorrere del Tempo finisce con il Reset dei Cubetti: il Recupero torna nel sacchetto, i Cubetti Raid passano in
@@ -431,16 +438,16 @@ rule-4_2 =
     Parti dalla cifra sulla carta Operazioni: una per il nemico anticipato, una per il nemico non anticipato. Aggiungi
     quanto danno gli eventi in gioco, aggiungi 1 per ogni cubetto rosso nella casella Soggiogamento, e togli 1 per
     ogni cubetto nei Cubetti Raid. Il risultato non è mai meno di 1, per quanti cubetti tu abbia preso. Questi AP si
-    sommano a quelli che il nemico ha conservato dalle carte precedenti. Eventi che aggiungono: #41 e #52 danno 1; #50
-    dà 1 per Estraneo coperto; #45 dà 1 ogni 2 Estranei coperti, con il mezzo arrotondato per eccesso per nostra
-    interpretazione. La cifra di #52 è ricostruita.
+    sommano a quelli che il nemico ha conservato dalle carte precedenti. Eventi che aggiungono: #41 dà { $revolt_ap },
+    #52 { $dodge_ap }; #45 dà 1 ogni { $mexican_intruders } Estranei coperti, #50 ogni { $american_intruders }, con la
+    frazione arrotondata per eccesso per nostra interpretazione. La cifra di #52 è ricostruita.
 rule-title-4_3 = Nemico Passo 3: voltare e scambiare
 rule-4_3 =
     Lancia 2 dadi. Doppio: nella riga di quel numero i segnalini della Colonna Attiva e di quella In Attesa si
     scambiano di posto, se ce n'è uno in entrambe. Altrimenti ogni dado indica una riga della Colonna Attiva, e il
     segnalino lì si volta sull'altra faccia, a meno che quella visibile abbia la striscia; una riga vuota non fa
-    nulla. Puoi pagare 2 Beni Commerciali perché uno di essi non si volti. Mentre è in gioco la #41 Pueblo Revolt
-    questo passo si salta (ricostruito).
+    nulla. Puoi pagare { $goods_for_flip } Beni Commerciali perché uno di essi non si volti. Mentre è in gioco la #41
+    Pueblo Revolt questo passo si salta (ricostruito).
 rule-title-4_4 = Nemico Passo 4: gli ordini
 rule-4_4 =
     Il nemico paga il segnalino più in alto della Colonna Attiva, lo esegue e lo fa scorrere nella Colonna Inattiva, e
@@ -505,9 +512,10 @@ rule-4-2-3 =
     Recupero, finché ce ne sono; i cubetti già in Recupero restano, perché questo non è un Reset dei Cubetti.
 rule-title-4-2-4 = Comanche!
 rule-4-2-4 =
-    Con meno di 3 cubetti rossi nella casella Soggiogamento gli AP pagati servono invece per Soggiogare. Con 3, i
-    Comanche razziano: prendi 1 segnalino Raid Tribale per ogni Famiglia in gioco e segui il diagramma del Raid
-    Tribale. I Comanche aggiungono 1 a ogni dado di Condurre Raid e 5 al loro dado di Battaglia.
+    Con meno di { $subjugated } cubetti rossi nella casella Soggiogamento gli AP pagati servono invece per Soggiogare.
+    Con { $subjugated }, i Comanche razziano: prendi 1 segnalino Raid Tribale per ogni Famiglia in gioco e segui il
+    diagramma del Raid Tribale. I Comanche aggiungono 1 a ogni dado di Condurre Raid e { $battle_comanche } al loro
+    dado di Battaglia.
 rule-title-4-2-5 = Difesa
 rule-4-2-5 =
     Se nella Colonna Inattiva c'è un segnalino Pace o Difesa, questo si volta e si esegue l'altra faccia. Altrimenti
@@ -557,20 +565,21 @@ rule-4-2-10 =
     Per ogni AP pagato si pesca 1 cubetto dal sacchetto, e la pesca si guarda solo quando è completa. I rossi vanno
     nella casella Soggiogamento, tutti gli altri, anche i soldati, in Recupero. Se è arrivato almeno 1 cubetto rosso,
     usa la tabella per il numero ora raggiunto. Primo e secondo: niente oltre a 1 AP Nemico ciascuno. Terzo, se prima
-    erano meno di 3: nel Periodo Spagnolo togli la #41 se è in gioco, volta i segnalini A, B e F sul lato Raid ovunque
-    siano, Reset dei Cubetti, e il Morale Nemico sale di 1. Nel Periodo Messicano solo le ultime due cose; nel Periodo
-    Americano queste due dopo aver tolto la #54 se è in gioco. Le righe dei due periodi successivi sono ricostruite.
+    erano meno di { $subjugated }: nel Periodo Spagnolo togli la #41 se è in gioco, volta i segnalini A, B e F sul
+    lato Raid ovunque siano, Reset dei Cubetti, e il Morale Nemico sale di 1. Nel Periodo Messicano lo stesso, ma
+    nessun segnalino si volta; nel Periodo Americano come nel Messicano, e si toglie anche la #54 se è in gioco. Le
+    righe dei due periodi successivi sono ricostruite.
 rule-title-4-2-11 = Sovvertire
 rule-4-2-11 =
-    Con meno di 3 cubetti rossi nella casella Soggiogamento si esegue come Soggiogare. Con 3 ma senza Avamposti sulla
-    mappa si esegue come Costruire. Altrimenti perdi 1 Cultura per ogni AP pagato, ma mai più di quanti sono gli
-    Avamposti sulla mappa; i Fortini non contano. Mentre è in gioco la #44 si conta come pagato 1 AP in più, con lo
-    stesso limite (ricostruito).
+    Con meno di { $subjugated } cubetti rossi nella casella Soggiogamento si esegue come Soggiogare. Con
+    { $subjugated } ma senza Avamposti sulla mappa si esegue come Costruire. Altrimenti perdi 1 Cultura per ogni AP
+    pagato, ma mai più di quanti sono gli Avamposti sulla mappa; i Fortini non contano. Mentre è in gioco la #44 si
+    conta come pagato { $settlers_extra } AP in più, con lo stesso limite (ricostruito).
 rule-title-4-2-12 = Ute!
 rule-4-2-12 =
-    Funziona come Comanche!: con meno di 3 cubetti rossi nella casella Soggiogamento è Soggiogare, con 3 è un Raid
-    Tribale con 1 segnalino per ogni Famiglia in gioco. Gli Ute non aggiungono nulla al dado di Condurre Raid e 4 al
-    loro dado di Battaglia.
+    Funziona come Comanche!: con meno di { $subjugated } cubetti rossi nella casella Soggiogamento è Soggiogare, con
+    { $subjugated } è un Raid Tribale con 1 segnalino per ogni Famiglia in gioco. Gli Ute non aggiungono nulla al dado
+    di Condurre Raid e { $battle_utes } al loro dado di Battaglia.
 
 ## Reazioni e diagrammi dei raid
 
@@ -600,17 +609,18 @@ rule-5-2-1 =
 rule-title-5-2-2 = Negoziare
 rule-5-2-2 =
     Costo: 1 AP. La Famiglia deve essere nell'Area del segnalino appena piazzato. Decidi quanti Beni Commerciali dare,
-    lancia un dado, aggiungi la Fuga della Famiglia e il numero dato: con 6 o più riesce. Un 1 naturale fallisce e un
-    6 naturale riesce quali che siano i modificatori. Se riesce, questa Famiglia e tutte le altre nella sua Area vanno
-    nella casella Fuga del Territorio, fuori dalla portata di questo Raid. I doni sono persi comunque. Mentre è in
-    gioco la #52 il dado è ridotto di 1 (ricostruito).
+    lancia un dado, aggiungi la Fuga della Famiglia e il numero dato: con { $negotiate_success } o più riesce. Un 1
+    naturale fallisce e un 6 naturale riesce quali che siano i modificatori. Se riesce, questa Famiglia e tutte le
+    altre nella sua Area vanno nella casella Fuga del Territorio, fuori dalla portata di questo Raid. I doni sono
+    persi comunque. Mentre è in gioco la #52 il dado è ridotto di { $dodge_negotiate } (ricostruito).
 rule-title-5-2-3 = Disturbo
 rule-5-2-3 =
     Costo: 1 AP. Dopo che un segnalino Raid è stato piazzato ovunque, metti 1 segnalino Disturbo in un'Area senza
     alcun segnalino, distante al massimo 3 Aree da una Famiglia che ha un uomo e può reagire. Non può andare in
     un'Area la cui traccia ha un Avamposto in un'Area di Valore superiore. Entrare in quell'Area costa al Raid 2
-    segnalini. All'inizio sono disponibili solo 2 segnalini Disturbo; altri 2 arrivano con Masters of the Mesas 2, che
-    inoltre rende gratuito il primo Disturbo di ogni Raid Nemico (questa gratuità è ricostruita).
+    segnalini. All'inizio sono disponibili solo { $harass_first } segnalini Disturbo; altri { $mesas_harass } arrivano
+    con Masters of the Mesas 2, che inoltre rende gratuito il primo Disturbo di ogni Raid Nemico (questa gratuità è
+    ricostruita).
 rule-title-5-2-4 = Fuggire
 rule-5-2-4 =
     Non costa nulla. In un Raid Nemico la Famiglia deve essere nell'Area del segnalino appena piazzato; in un Raid
@@ -622,7 +632,7 @@ rule-5-2-4 =
 rule-title-flow_enemy = Raid Nemico, passo per passo
 rule-flow_enemy =
     Le Famiglie con un Fortino, e la loro Ferocia, si ignorano. Santa Fé riceve gli AP pagati più la Ferocia totale
-    delle Famiglie in gioco, nel Periodo Americano 2 in più.
+    delle Famiglie in gioco, nel Periodo Americano { $american_bonus } in più.
 
     1. Piazza 1 segnalino nella prossima Area verso la Famiglia più vicina, in Valori semplici, a Santa Fé o a un
     segnalino; parità: alfabeto. Con mais o Disturbo: 2 segnalini, e se ne resta solo 1 il Raid finisce. Canyon solo
@@ -679,14 +689,15 @@ rule-6-2-1 =
 
     1. Svolgi uno Scorrere del Tempo.
 
-    2. Svolgi un Controllo Vittoria contro 14 VP; con Cultura e Militare a 0 subisci una Sconfitta Maggiore. Los
-    Dueños del Mundo finisce qui.
+    2. Svolgi un Controllo Vittoria contro { $vp_45 } VP; con Cultura e Militare a 0 subisci una Sconfitta Maggiore.
+    Los Dueños del Mundo finisce qui.
 
     3. Il Morale Nemico diventa pari al Militare, la Ferocia Nemica resta; si usano i segnalini messicani (il
     regolamento nomina il periodo sbagliato; interpretazione).
 
-    4. Tutti gli Ordini spagnoli escono. Dei 14 messicani 2 si pescano e si tolgono senza usarli; gli altri 12 vanno
-    scoperti in ordine alfabetico, prima la Colonna Attiva, poi In Attesa, ciascuna dall'alto.
+    4. Tutti gli Ordini spagnoli escono. Dei { $instructions } messicani { $instructions_out } si pescano e si tolgono
+    senza usarli; gli altri { $instructions_used } vanno scoperti in ordine alfabetico, prima la Colonna Attiva, poi
+    In Attesa, ciascuna dall'alto.
 
     5. La #44 si toglie; la #45 resta in gioco.
 
@@ -694,25 +705,28 @@ rule-6-2-1 =
 
     7. Prepara il mazzo di Broken Country.
 
-    8. I cubetti di Cubetti Raid e Recupero vanno nel sacchetto, con 1 marrone, 1 bianco e 2 verdi in più.
+    8. I cubetti di Cubetti Raid e Recupero vanno nel sacchetto, con { $mexican_brown } marrone, { $mexican_white }
+    bianco e { $mexican_green } verdi in più.
 
     9. Tutti gli Estranei, sulla mappa, da parte o nelle Risorse, tornano nel contenitore.
 
-    Da allora: 1 AP Nemico ogni 2 Estranei coperti, e un nuovo Estraneo dopo ogni Segmento Operazioni Nemiche.
+    Da allora: 1 AP Nemico ogni { $mexican_intruders } Estranei coperti, e un nuovo Estraneo dopo ogni Segmento
+    Operazioni Nemiche.
 rule-title-6-2-2 = Carta #50: Army of the West
 rule-6-2-2 =
     Chiude il Periodo Messicano:
 
     1. Svolgi uno Scorrere del Tempo.
 
-    2. Svolgi un Controllo Vittoria contro 14 VP; con Cultura e Militare a 0 subisci una Sconfitta Maggiore. Broken
-    Country finisce qui.
+    2. Svolgi un Controllo Vittoria contro { $vp_50 } VP; con Cultura e Militare a 0 subisci una Sconfitta Maggiore.
+    Broken Country finisce qui.
 
     3. Il Morale Nemico diventa pari al Militare, la Ferocia Nemica resta; si usano i segnalini americani
     (interpretazione, come per la #45).
 
-    4. Tutti gli Ordini messicani escono; 2 dei 14 americani si pescano e si tolgono senza usarli, e 12 riempiono la
-    Colonna Attiva, poi In Attesa, in ordine alfabetico dall'alto, scoperti.
+    4. Tutti gli Ordini messicani escono; { $instructions_out } dei { $instructions } americani si pescano e si
+    tolgono senza usarli, e { $instructions_used } riempiono la Colonna Attiva, poi In Attesa, in ordine alfabetico
+    dall'alto, scoperti.
 
     5. #45, #48 e #49 si tolgono; la #50 resta in gioco.
 
@@ -720,25 +734,29 @@ rule-6-2-2 =
 
     7. Prepara il mazzo di The Fearing Time.
 
-    8. I cubetti di Cubetti Raid e Recupero vanno nel sacchetto; 2 verdi escono dal gioco e si aggiunge 1 blu.
+    8. I cubetti di Cubetti Raid e Recupero vanno nel sacchetto; { $american_green } verdi escono dal gioco e si
+    aggiunge { $american_blue } blu.
 
     9. Tutti gli Estranei, sulla mappa, da parte o nelle Risorse, tornano nel contenitore.
 
-    Da allora: 1 AP Nemico per ogni Estraneo coperto, e un nuovo Estraneo dopo ogni Segmento Operazioni Nemiche.
+    Da allora: 1 AP Nemico { $american_intruders ->
+        [one] per ogni Estraneo coperto
+       *[other] ogni { $american_intruders } Estranei coperti
+    }, e un nuovo Estraneo dopo ogni Segmento Operazioni Nemiche.
 rule-title-6-2-3 = Carta #55: Kit Carson
 rule-6-2-3 =
     1. Scorrere del Tempo.
 
-    2. Controllo Vittoria contro 15 VP; entrambe le tracce a 0: Sconfitta Maggiore.
+    2. Controllo Vittoria contro { $vp_55 } VP; entrambe le tracce a 0: Sconfitta Maggiore.
 
     3. Il Morale Nemico sale di 1 per cubetto nero nel Soggiogamento (interpretazione). Militare sopra il Morale:
     Vittoria Maggiore. Se no, scegli: Effettuare Azioni una volta, poi Vittoria Maggiore se non restano Avamposti né
     Fortini, altrimenti Sconfitta Maggiore; oppure prosegui.
 
     4. Un Raid Tribale, con 1 segnalino, su ogni Territorio con Famiglie, tranne il Canyon, dal simbolo più basso in
-    su. Nessuna protezione; un risultato di Fuga oltre 6 deve andare nel Canyon; aggiungi 3 a Condurre Raid, e 2 se lì
-    c'è un Fortino (gli Avamposti non aggiungono nulla, interpretazione); niente Battaglie; le Famiglie catturate
-    restano nella casella Cattura.
+    su. Nessuna protezione; un risultato di Fuga oltre 6 deve andare nel Canyon; aggiungi { $carson_raid } a Condurre
+    Raid, e { $carson_fort } se lì c'è un Fortino (gli Avamposti non aggiungono nulla, interpretazione); niente
+    Battaglie; le Famiglie catturate restano nella casella Cattura.
 
     5. Il Militare scende di 1 per segnalino nello Scorrere del Tempo, di qualunque tipo. A 0 la partita finisce:
     Sconfitta Minore, ma Maggiore se anche la Cultura è 0.
@@ -781,16 +799,14 @@ rule-8-1 =
     Con un Evento Storico puoi saltare l'intero Controllo Vittoria, tutti i 10 passi e l'acquisto con esso, cedendo
     cubetti neri. Prendili dal sacchetto, dai Cubetti Raid e dal Recupero come vuoi e mettili nella casella
     Soggiogamento, dove restano per sempre e contano contro di te alla fine dello scenario. Il prezzo sale in ogni
-    periodo: 1 per #41, #46 e #51; 1 per #42, #47 e #52; 2 per #43, #48 e #53; 3 per #44, #49 e #54. Questi prezzi
-    sono ricostruiti. Se restano troppo pochi cubetti neri non è possibile, e mai con #45, #50 o #55.
+    periodo. Carta per carta: { $good_medicine }. Questi prezzi sono ricostruiti. Se restano troppo pochi cubetti neri
+    non è possibile, e mai con #45, #50 o #55.
 rule-title-8-2_1 = Controllo Vittoria 1: presenza sulla terra
 rule-8-2_1 =
     Somma i VP di tutti i Territori con almeno 1 Famiglia e sottrai il valore VP della carta evento. Sopra 0: guadagni
     1 Militare. Sotto 0: perdi tanti Militare quanti te ne mancano. Esattamente 0: nessun cambiamento. Territori:
-    Shiprock 4, San Juan Valley 3, Zuni Mountains 3, Monument Valley 2, Hopi Land 2, Black Mesa 1, Canyon 0. Carte: da
-    #41 a #44 servono 8, 9, 10, 11; da #46 a #49 servono 9, 10, 11, 12; da #51 a #54 servono 10, 11, 12, 13; per #45 e
-    #50 ne servono 14, per #55 15. I VP di Hopi Land e Black Mesa, e di tutti gli Eventi Storici tranne #41, sono
-    ricostruiti.
+    { $territory_vps }. Carte: { $card_vps }. I VP di Hopi Land e Black Mesa, e di tutti gli Eventi Storici tranne
+    #41, sono ricostruiti.
 rule-title-8-2_2 = Controllo Vittoria 2: i conti con il nemico
 rule-8-2_2 =
     Il Militare scende del Morale Nemico attuale; ogni punto che non puoi pagare costa invece 2 Cultura. Poi il Morale
@@ -810,8 +826,9 @@ rule-8-2_5 =
 rule-title-8-2_6 = Controllo Vittoria 6: le donne
 rule-8-2_6 =
     La Cultura sale di 1 per ogni donna in una casella Famiglia, di nuovo escluse le Famiglie in un Territorio con un
-    Fortino, ma non oltre 9. Se la Cultura era già sopra 9, viene ridotta a 9. Con un'interpretazione il limite si può
-    portare a 8 per una partita più dura o a 10 per una più facile.
+    Fortino, ma non oltre { $culture_cap }. Se la Cultura era già sopra { $culture_cap }, viene ridotta a
+    { $culture_cap }. Con un'interpretazione il limite si può portare a { $culture_cap_low } per una partita più dura
+    o a { $culture_cap_high } per una più facile.
 rule-title-8-2_7 = Controllo Vittoria 7: i Fortini
 rule-8-2_7 =
     Perdi 1 Cultura per ogni Fortino sulla mappa. Se la Cultura è a 0, ognuno di questi punti costa invece 2 Militare.
@@ -833,10 +850,10 @@ rule-8-2_10 =
 
 rule-title-9-1-1 = Serie e livelli
 rule-9-1-1 =
-    Ci sono 8 serie di 3 carte: Cunning, Horsemanship, Masters of the Mesas, Religion, Sharp Traders, Warrior Society,
-    Weaving, Wisdom of the Ancient Ones. Il Livello 2 si prende solo con il Livello 1 della stessa serie in gioco, e
-    il Livello 3 solo con il Livello 2. Ogni scenario lascia disponibili 5 serie. La maggior parte di costi, requisiti
-    ed effetti è ricostruita, come dice ogni carta.
+    Ci sono { $sets } serie di 3 carte: Cunning, Horsemanship, Masters of the Mesas, Religion, Sharp Traders, Warrior
+    Society, Weaving, Wisdom of the Ancient Ones. Il Livello 2 si prende solo con il Livello 1 della stessa serie in
+    gioco, e il Livello 3 solo con il Livello 2. Ogni scenario lascia disponibili { $rise_sets_left } serie. La
+    maggior parte di costi, requisiti ed effetti è ricostruita, come dice ogni carta.
 rule-title-9-1-2 = Le carte acquistate
 rule-9-1-2 =
     Uno Sviluppo Culturale che hai comprato o ricevuto sta scoperto accanto alla mappa e agisce da quel momento. I
@@ -856,37 +873,38 @@ rule-9-1-4 =
 rule-title-10-1 = Ottenere Beni Commerciali
 rule-10-1 =
     Le donne li comprano nella Pianificazione, e le Famiglie possono procurarseli in un Fortino. Inoltre, in ogni
-    momento, puoi trasformare 3 animali delle Risorse, cavalli e pecore in qualsiasi misura, o mais delle Risorse per
-    almeno 6 punti in tutto, in 1 segnalino Beni Commerciali; i punti oltre 6 vanno persi. Per nostra interpretazione
-    conta il valore del mais, non il numero di segnalini. Un segnalino deve essere disponibile Fuori dal Gioco, e va
-    nelle Risorse.
+    momento, puoi trasformare { $animals_for_goods } animali delle Risorse, cavalli e pecore in qualsiasi misura, o
+    mais delle Risorse per almeno { $corn_for_goods } punti in tutto, in 1 segnalino Beni Commerciali; i punti oltre
+    { $corn_for_goods } vanno persi. Per nostra interpretazione conta il valore del mais, non il numero di segnalini.
+    Un segnalino deve essere disponibile Fuori dal Gioco, e va nelle Risorse.
 rule-title-10-2_ap = Beni Commerciali per un AP
 rule-10-2_ap =
-    In ogni momento, 2 Beni Commerciali delle Risorse danno 1 AP, entro il limite di 19. Come tutti i Beni Commerciali
-    spesi, vanno Fuori dal Gioco e si possono ottenere di nuovo.
+    In ogni momento, { $goods_for_ap } Beni Commerciali delle Risorse danno 1 AP, entro il limite di { $track_most }.
+    Come tutti i Beni Commerciali spesi, vanno Fuori dal Gioco e si possono ottenere di nuovo.
 rule-title-10-2_flip = Beni Commerciali per non voltare un Ordine
 rule-10-2_flip =
-    Nel Passo 3 del Segmento Operazioni Nemiche, 2 Beni Commerciali impediscono a 1 segnalino Ordine di essere
-    voltato. Se entrambi i dadi ne volterebbero uno, fermarli tutti e due ne richiede 4. Uno scambio dovuto al doppio
-    non si può fermare così.
+    Nel Passo 3 del Segmento Operazioni Nemiche, { $goods_for_flip } Beni Commerciali impediscono a 1 segnalino Ordine
+    di essere voltato. Se entrambi i dadi ne volterebbero uno, fermarli tutti e due ne richiede { $goods_for_both }.
+    Uno scambio dovuto al doppio non si può fermare così.
 rule-title-10-2_animal = Beni Commerciali per un animale
 rule-10-2_animal =
-    In ogni momento, 3 Beni Commerciali portano 1 cavallo o 1 pecora da Fuori dal Gioco nelle Risorse. Scegli tu il
-    tipo tra quelli disponibili.
+    In ogni momento, { $goods_for_animal } Beni Commerciali portano 1 cavallo o 1 pecora da Fuori dal Gioco nelle
+    Risorse. Scegli tu il tipo tra quelli disponibili.
 rule-title-10-2_reroll = Beni Commerciali per rilanciare
 rule-10-2_reroll =
-    Per 3 Beni Commerciali un lancio appena fatto, tuo o del nemico, si ripete. Si rilanciano tutti i dadi di quel
-    lancio, non se ne può tenere uno, e il nuovo risultato vale anche se è peggiore; ma altri 3 Beni Commerciali,
-    pagati subito, permettono un nuovo tentativo. In una Battaglia il dado dei Diné va rilanciato prima che si lanci
-    quello del nemico.
+    Per { $goods_for_reroll } Beni Commerciali un lancio appena fatto, tuo o del nemico, si ripete. Si rilanciano
+    tutti i dadi di quel lancio, non se ne può tenere uno, e il nuovo risultato vale anche se è peggiore; ma altri
+    { $goods_for_reroll } Beni Commerciali, pagati subito, permettono un nuovo tentativo. In una Battaglia il dado dei
+    Diné va rilanciato prima che si lanci quello del nemico.
 rule-title-10-2_redraw = Beni Commerciali per un nuovo cubetto
 rule-10-2_redraw =
-    Per 3 Beni Commerciali un cubetto appena pescato torna nel sacchetto e se ne pesca un altro al suo posto, forse lo
-    stesso. Vale il secondo cubetto, a meno che tu ne paghi subito altri 3 per un altro ancora.
+    Per { $goods_for_reroll } Beni Commerciali un cubetto appena pescato torna nel sacchetto e se ne pesca un altro al
+    suo posto, forse lo stesso. Vale il secondo cubetto, a meno che tu ne paghi subito altri { $goods_for_reroll } per
+    un altro ancora.
 rule-title-10-2_cancel = Beni Commerciali contro un evento
 rule-10-2_cancel =
-    Per 3 Beni Commerciali annulli l'Evento Minore della carta in corso, o l'Enemy Way di 1 carta Cerimonia mentre
-    viene eseguita. Gli Eventi Maggiori non si possono evitare pagando.
+    Per { $goods_for_cancel } Beni Commerciali annulli l'Evento Minore della carta in corso, o l'Enemy Way di 1 carta
+    Cerimonia mentre viene eseguita. Gli Eventi Maggiori non si possono evitare pagando.
 
 ## Battaglie
 
@@ -899,39 +917,41 @@ rule-11-1 =
 rule-title-11-2_1 = Battaglia 1: il dado dei Diné
 rule-11-2_1 =
     Decidi se dare un cavallo alla Famiglia e se usare un segnalino Armi da Fuoco, poi lancia 1 dado. Aggiungi la
-    Ferocia della Famiglia, o in un'Imboscata il doppio della Ferocia ma al massimo il Valore dell'Area; aggiungi 1
-    per il cavallo, 1 per la Famiglia di Manuelito e 2 per le Armi da Fuoco, di cui si può usare 1 solo segnalino. Se
-    vuoi pagare 3 Beni Commerciali per rilanciare, fallo prima che lanci il nemico.
+    Ferocia della Famiglia, o in un'Imboscata il doppio della Ferocia ma al massimo il Valore dell'Area; aggiungi
+    { $battle_horse } per il cavallo, { $battle_manuelito } per la Famiglia di Manuelito e { $battle_firearms } per le
+    Armi da Fuoco, di cui si può usare 1 solo segnalino. Se vuoi pagare { $goods_for_reroll } Beni Commerciali per
+    rilanciare, fallo prima che lanci il nemico.
 rule-title-11-2_2 = Battaglia 2: il dado del nemico
 rule-11-2_2 =
-    Lancia 1 dado per l'avversario. Spagnoli, Messicani e Americani aggiungono la Ferocia Nemica della traccia, e 1 in
-    più se alla Battaglia ha portato un cubetto verde o 2 in più se un cubetto blu. I Comanche aggiungono 5 e gli Ute
-    4 invece della Ferocia Nemica.
+    Lancia 1 dado per l'avversario. Spagnoli, Messicani e Americani aggiungono la Ferocia Nemica della traccia, e
+    { $raid_green } in più se alla Battaglia ha portato un cubetto verde o { $raid_blue } in più se un cubetto blu. I
+    Comanche aggiungono { $battle_comanche } e gli Ute { $battle_utes } invece della Ferocia Nemica.
 rule-title-11-2_3 = Battaglia 3: il risultato
 rule-11-2_3 =
     Totale Diné meno totale nemico; colonna = Valore dell'Area. Differenza minima per ogni risultato, colonne da 1 a 6
     (le negative col trattino):
 
-    MFV: 6, 6, 5, 5, 4, 4
+    MFV: { $table_mfv }
 
-    FV: 3, 3, 2, 2, 1, 1
+    FV: { $table_fv }
 
-    RGD: 1, 1, 0, -1, -2, -3
+    RGD: { $table_rgd }
 
-    TTD: -1, -1, -2, -3, -4, -5
+    TTD: { $table_ttd }
 
-    EV: -3, -4, -5, -6, -7, -8
+    EV: { $table_ev }
 
     MEV: tutto ciò che è più basso.
 
-    Effetti. MFV: Ferocia su di 1; Morale giù di 1; 1 cavallo nelle Risorse; in un Raid Nemico metà dei segnalini a
-    Santa Fé, per eccesso, se ne va. FV: Ferocia su di 1; Morale giù di 1; Ferocia Nemica su di 1. RGD: Ferocia 0.
-    TTD: Ferocia 0, l'uomo Fuori dal Gioco. EV: come TTD, Morale su di 1, Ferocia Nemica giù di 1. MEV: come EV, e 1
-    altra persona a tua scelta nello Scorrere del Tempo, il cavallo Fuori dal Gioco, poi Cultura giù di 1 per spazio
-    vuoto della Famiglia.
+    Effetti. MFV: Ferocia su di { $mfv_ferocity }; Morale giù di { $mfv_morale }; { $mfv_horse } cavallo nelle
+    Risorse; in un Raid Nemico metà dei segnalini a Santa Fé, per eccesso, se ne va. FV: Ferocia su di
+    { $fv_ferocity }; Morale giù di { $fv_morale }; Ferocia Nemica su di { $fv_enemy_ferocity }. RGD: Ferocia 0. TTD:
+    Ferocia 0, l'uomo Fuori dal Gioco. EV: come TTD, Morale su di { $ev_morale }, Ferocia Nemica giù di
+    { $ev_enemy_ferocity }. MEV: come EV, e 1 altra persona a tua scelta nello Scorrere del Tempo, il cavallo Fuori
+    dal Gioco, poi Cultura giù di 1 per spazio vuoto della Famiglia.
 
-    Contro una tribù Morale e Ferocia Nemica non cambiano (interpretazione); si muove invece il Militare, su di 1 con
-    MFV o FV, giù di 1 con EV o MEV (interpretazione).
+    Contro una tribù Morale e Ferocia Nemica non cambiano (interpretazione); si muove invece il Militare, su di
+    { $fv_military } con MFV o FV, giù di { $ev_military } con EV o MEV (interpretazione).
 
     Ricostruito: la tabella tranne FV a 3 nella colonna 3, e ogni perdita o guadagno di persone e cavalli.
 rule-title-11-3 = Dopo una Battaglia
@@ -971,32 +991,32 @@ rule-12-3 =
 
 rule-title-13_adjacent = Cosa è adiacente
 rule-13_adjacent =
-    Le Aree sono adiacenti se una linea le unisce: lungo ogni traccia in ordine di numero, e Santa Fé con Shiprock 1,
-    Shiprock 2 con San Juan Valley 1, Shiprock 3 con Zuni Mountains 1, Zuni Mountains 3 con Hopi Land 1, San Juan
-    Valley 4 con Monument Valley 1, Monument Valley 3 con Black Mesa 1, Hopi Land 3 con Black Mesa 1. Il Canyon 1 è
-    unito a Hopi Land 1 e Monument Valley 2. Le Aree dei tre collegamenti San Juan con Monument, Monument con Black
-    Mesa e Hopi con Black Mesa sono ricostruite. I Territori sono adiacenti se una linea simile unisce le loro tracce;
-    formano un anello nell'ordine Shiprock, San Juan Valley, Monument Valley, Black Mesa, Hopi Land, Zuni Mountains.
-    Il Canyon è adiacente a tutti e sei.
+    Le Aree sono adiacenti se una linea le unisce: lungo ogni traccia in ordine di numero, e { $links }. Le Aree dei
+    tre collegamenti San Juan con Monument, Monument con Black Mesa e Hopi con Black Mesa sono ricostruite. I
+    Territori sono adiacenti se una linea simile unisce le loro tracce; formano un anello nell'ordine Shiprock, San
+    Juan Valley, Monument Valley, Black Mesa, Hopi Land, Zuni Mountains. Il Canyon è adiacente a tutti e sei.
 rule-title-13_arability = Arabilità
 rule-13_arability =
-    Un Territorio può sfamare 3 persone meno 1 per ogni segnalino siccità e 1 per ogni Fattoria che contiene, mai meno
-    di 0. Le Missioni non contano. Niente inaridisce il Canyon, perciò la sua arabilità è 3.
+    Un Territorio può sfamare { $arability } persone meno 1 per ogni segnalino siccità e 1 per ogni Fattoria che
+    contiene, mai meno di 0. Le Missioni non contano. Niente inaridisce il Canyon, perciò la sua arabilità è
+    { $arability }.
 rule-title-13_blessing = Blessing Way
 rule-13_blessing =
     Scarta una carta Cerimonia dalla mano e la sua faccia di dado prende il posto di 1 dado che sta per essere
     lanciato, tuo o del nemico. Puoi farlo in una Battaglia, per una Fuga, o in qualsiasi punto del tuo Segmento
     Operazioni. Per nostra interpretazione la carta sostituisce il lancio, quindi non cambia un dado già sul tavolo;
-    per annullarne uno, paga prima 3 Beni Commerciali per rilanciare e dai la carta per quel rilancio. Le facce sono 1
-    per la #08 e 3 per la #40; quelle delle altre carte, con ogni faccia due volte, sono ricostruite.
+    per annullarne uno, paga prima { $goods_for_reroll } Beni Commerciali per rilanciare e dai la carta per quel
+    rilancio. Le facce sono { $face_8 } per la #08 e { $face_40 } per la #40; quelle delle altre carte, con ogni
+    faccia due volte, sono ricostruite.
 rule-title-13_canyon = Canyon de Chelly
 rule-13_canyon =
-    È un Territorio come gli altri, con queste differenze: 3 Aree, nessun simbolo dado, 0 VP, adiacente a ogni
-    Territorio, arabilità sempre 3. Le nuove Famiglie compaiono qui, e il movimento speciale di 3.2.3 porta dentro e
-    fuori. Raid Tribali ed eventi a dado non lo colpiscono mai, e non vi si costruiscono Avamposti, salvo alla fine di
-    un Raid Nemico che vi ha lasciato segnalini. I segnalini Raid Nemico non possono entrare né attraversarlo finché
-    una Famiglia sta in un'Area altrove; quando non ce n'è più nessuna, arrivano, e le Famiglie qui non possono
-    reagire. Una Famiglia catturata qui va nella casella Cattura di un altro Territorio a tua scelta.
+    È un Territorio come gli altri, con queste differenze: 3 Aree, nessun simbolo dado, { $vp_canyon } VP, adiacente a
+    ogni Territorio, arabilità sempre { $arability }. Le nuove Famiglie compaiono qui, e il movimento speciale di
+    3.2.3 porta dentro e fuori. Raid Tribali ed eventi a dado non lo colpiscono mai, e non vi si costruiscono
+    Avamposti, salvo alla fine di un Raid Nemico che vi ha lasciato segnalini. I segnalini Raid Nemico non possono
+    entrare né attraversarlo finché una Famiglia sta in un'Area altrove; quando non ce n'è più nessuna, arrivano, e le
+    Famiglie qui non possono reagire. Una Famiglia catturata qui va nella casella Cattura di un altro Territorio a tua
+    scelta.
 rule-title-13_ceremony = Le carte Cerimonia
 rule-13_ceremony =
     Quando se ne pesca una: prima esegui l'Enemy Way di ogni carta Cerimonia già nella tua mano, in qualsiasi ordine,
@@ -1025,23 +1045,28 @@ rule-title-13_intruder = Gli Estranei
 rule-13_intruder =
     Per piazzarne uno, pescalo senza guardare, lancia per Territorio e Area. Si rivela appena condivide un'Area con
     una Famiglia, comunque accada; se sono più d'uno, dall'alto; tra più Famiglie, la prima lettera. Tipi: Armi da
-    Fuoco 4 e Beni Commerciali 2 (nelle Risorse); Cavalli sbandati 2, Gregge sbandato 1 (1 animale); Profughi 1 (uomo,
-    donna o bambino nello Scorrere del Tempo); Trapper solitario 2 (1 AP o 1 Bene Commerciale); Missione 2 (se il
-    Territorio non ne ha e una è disponibile, va qui, ma nell'Area 3 se questa è 4, 5 o 6; altrimenti quella presente
-    sale di 1, non oltre 6, senza perdere Cultura; il mais incontrato torna nel contenitore); Esploratori 2 (AP
-    Nemici: 1, 2 o 3 per periodo); Venditore di whiskey 1 (perdi 1 Cultura, Americano 2); Schiavisti 1 (perso il
-    bambino; se manca, dopo il Periodo Spagnolo, la donna; non con un Fortino); Vaiolo 1 (per ogni Famiglia lì un dado
-    per intervallo toglie una persona; se ci sono perdite 1 Cultura); Pattuglia 1 (Battaglia, nemico Americano più 1;
-    o 1 persona nello Scorrere del Tempo e 1 Cultura per spazio vuoto). Noti solo il numero dei primi due tipi e la
-    Missione, il resto è ricostruito. I risolti stanno da parte finché il contenitore si ricompone; le Armi usate
-    vanno Fuori dal Gioco, i Beni spesi nel contenitore (interpretazione).
+    Fuoco { $intruder_firearms } e Beni Commerciali { $intruder_trade_goods } (nelle Risorse); Cavalli sbandati
+    { $intruder_stray_horses }, Gregge sbandato { $intruder_stray_flock } ({ $stray_animals } animale); Profughi
+    { $intruder_refugees } (uomo, donna o bambino nello Scorrere del Tempo); Trapper solitario
+    { $intruder_lone_trapper } ({ $trapper_ap } AP o { $trapper_goods } Bene Commerciale); Missione
+    { $intruder_mission } (se il Territorio non ne ha e una è disponibile, va qui, ma nell'Area { $mission_deepest }
+    se questa è 4, 5 o 6; altrimenti quella presente sale di 1, non oltre 6, senza perdere Cultura; il mais incontrato
+    torna nel contenitore); Esploratori { $intruder_scouts } (AP Nemici: { $scouts_spanish }, { $scouts_mexican } o
+    { $scouts_american } per periodo); Venditore di whiskey { $intruder_whiskey_seller } (perdi { $whiskey_spanish }
+    Cultura, Americano { $whiskey_american }); Schiavisti { $intruder_slave_raiders } (perso il bambino; se manca,
+    dopo il Periodo Spagnolo, la donna; non con un Fortino); Vaiolo { $intruder_smallpox } (per ogni Famiglia lì un
+    dado per intervallo toglie una persona; se ci sono perdite { $smallpox_culture } Cultura); Pattuglia
+    { $intruder_patrol } (Battaglia, nemico Americano più { $patrol_battle }; o 1 persona nello Scorrere del Tempo e
+    { $patrol_culture } Cultura per spazio vuoto). Noti solo il numero dei primi due tipi e la Missione, il resto è
+    ricostruito. I risolti stanno da parte finché il contenitore si ricompone; le Armi usate vanno Fuori dal Gioco, i
+    Beni spesi nel contenitore (interpretazione).
 rule-title-13_manuelito = La Famiglia di Manuelito
 rule-13_manuelito =
-    L'evento #53 mette Manuelito con una tua Famiglia che ha un uomo. Quella Famiglia aggiunge 1 in Battaglia e 1 alla
-    Fuga, e una volta per attivazione, in un raid su un Avamposto o Fortino, può ignorare un cubetto appena pescato,
-    rimetterlo nel sacchetto e pescare di nuovo. Se perde l'uomo o lascia la mappa lo metti con un'altra Famiglia che
-    ha un uomo alla successiva Fase di Scarto; se non ce n'è aspetta accanto alla mappa e non va mai perso. Cosa gli
-    accade in quel caso è ricostruito.
+    L'evento #53 mette Manuelito con una tua Famiglia che ha un uomo. Quella Famiglia aggiunge { $battle_manuelito }
+    in Battaglia e 1 alla Fuga, e una volta per attivazione, in un raid su un Avamposto o Fortino, può ignorare un
+    cubetto appena pescato, rimetterlo nel sacchetto e pescare di nuovo. Se perde l'uomo o lascia la mappa lo metti
+    con un'altra Famiglia che ha un uomo alla successiva Fase di Scarto; se non ce n'è aspetta accanto alla mappa e
+    non va mai perso. Cosa gli accade in quel caso è ricostruito.
 rule-title-13_reset = Reset dei Cubetti
 rule-13_reset =
     Due mosse in quest'ordine: tutti i cubetti in Recupero vanno nel sacchetto; poi tutti i cubetti nei Cubetti Raid
@@ -1053,8 +1078,9 @@ rule-13_rounding =
     terzo di 5 conta 2, la metà di 3 conta 2.
 rule-title-13_santa-fe = Santa Fé
 rule-13_santa-fe =
-    Santa Fé è una sola Area di Valore 1, a cavallo o a piedi, unita a Shiprock 1. Le Famiglie non possono mai
-    entrarvi. I Raid Nemici si radunano lì, e il suo Valore è compreso nel prezzo di un raid sul New Mexico.
+    Santa Fé è una sola Area di Valore { $santa_fe_value }, a cavallo o a piedi, unita a Shiprock 1. Le Famiglie non
+    possono mai entrarvi. I Raid Nemici si radunano lì, e il suo Valore è compreso nel prezzo di un raid sul New
+    Mexico.
 
 ## Scenari
 
@@ -1063,57 +1089,73 @@ rule-14-1 =
     Facile, prima metà del Periodo Spagnolo.
 
     Preparazione: Famiglie A, B, C con Ferocia a scelta, in Aree a scelta di Shiprock, San Juan Valley e Canyon de
-    Chelly, insieme o separate (interpretazione), ciascuna con uomo, donna, bambino; le 3 caselle anziani più a
-    sinistra hanno 1 anziano ciascuna. Sacchetto: 3 neri, 3 marroni, 3 rossi, 3 bianchi, 2 gialli, 1 verde. Militare
-    5, Cultura 9, AP 3, Ferocia Nemica 4, Morale Nemico 5. 6 Beni Commerciali e 2 Disturbo stanno da parte; Risorse
-    vuote, tutto il resto attende Fuori dal Gioco. Dei 14 Ordini spagnoli 2 si tolgono senza guardarli; 12 riempiono
-    la Colonna Attiva, poi In Attesa, in ordine alfabetico, scoperti.
+    Chelly, insieme o separate (interpretazione), ciascuna con uomo, donna, bambino; le { $rise_elder_boxes } caselle
+    anziani più a sinistra hanno 1 anziano ciascuna. Sacchetto: { $rise_pool_black } neri, { $rise_pool_brown }
+    marroni, { $rise_pool_red } rossi, { $rise_pool_white } bianchi, { $rise_pool_yellow } gialli,
+    { $rise_pool_green } verde. Militare { $rise_military }, Cultura { $rise_culture }, AP { $rise_ap }, Ferocia
+    Nemica { $rise_ferocity }, Morale Nemico { $rise_morale }. { $aside_trade_goods } Beni Commerciali e
+    { $aside_harass } Disturbo stanno da parte; Risorse vuote, tutto il resto attende Fuori dal Gioco. Dei
+    { $instructions } Ordini spagnoli { $instructions_out } si tolgono senza guardarli; { $instructions_used }
+    riempiono la Colonna Attiva, poi In Attesa, in ordine alfabetico, scoperti.
 
-    Sviluppi Culturali: tieni 1 serie a scelta, togli a caso 3 delle altre 7; 1 carta di Livello 1 delle 5 serie
-    rimaste è gratis.
+    Sviluppi Culturali: tieni 1 serie a scelta, togli a caso { $rise_sets_removed } delle altre { $sets_others };
+    { $rise_developments } carta di Livello 1 delle { $rise_sets_left } serie rimaste è gratis.
 
-    Mazzo: mescola le 40 carte Operazioni e Cerimonia, fai due pile da 8, mescola #41 in una e #42 nell'altra; la pila
-    con #41 va sopra (18 carte).
+    Mazzo: mescola le { $ordinary_cards } carte Operazioni e Cerimonia, fai due pile da { $rise_pile }, mescola #41 in
+    una e #42 nell'altra; la pila con #41 va sopra ({ $rise_deck } carte).
 
-    Fine: risolta #42 aggiungi 1 al Morale Nemico per cubetto nero nel Soggiogamento. Militare meno Morale: 3 o più
-    Vittoria Maggiore, 1 o 2 Vittoria Minore, da 0 a -2 Sconfitta Minore, meno Sconfitta Maggiore.
+    Fine: risolta #42 aggiungi 1 al Morale Nemico per cubetto nero nel Soggiogamento. Militare meno Morale:
+    { $major_victory } o più Vittoria Maggiore, da { $minor_victory } a { $minor_victory_most } Vittoria Minore, da
+    { $minor_defeat_most } a { $minor_defeat } Sconfitta Minore, meno Sconfitta Maggiore.
 rule-title-14-2 = Los Dueños del Mundo
 rule-14-2 =
     L'intero Periodo Spagnolo, uno scenario facile. Preparazione identica a Rise of the People. Mazzo: mescola le
-    carte Operazioni e Cerimonia e danne 8 a ciascuna di #41, #42, #43, #44 e #45; mescola separatamente le cinque
-    pile da 9 e sovrapponile in quest'ordine, quella di #41 in cima, per 45 carte. La partita finisce con il Passo 2
-    di #45: aggiungi 1 al Morale Nemico per ogni cubetto nero nel Soggiogamento e prendi Militare meno Morale. 3 o più
-    è una Vittoria Maggiore, 1 o 2 una Vittoria Minore, da 0 a -2 una Sconfitta Minore, meno una Sconfitta Maggiore.
+    carte Operazioni e Cerimonia e danne { $duenos_pile } a ciascuna di #41, #42, #43, #44 e #45; mescola
+    separatamente le cinque pile da { $duenos_stack } e sovrapponile in quest'ordine, quella di #41 in cima, per
+    { $duenos_deck } carte. La partita finisce con il Passo 2 di #45: aggiungi 1 al Morale Nemico per ogni cubetto
+    nero nel Soggiogamento e prendi Militare meno Morale. { $major_victory } o più è una Vittoria Maggiore, da
+    { $minor_victory } a { $minor_victory_most } una Vittoria Minore, da { $minor_defeat_most } a { $minor_defeat }
+    una Sconfitta Minore, meno una Sconfitta Maggiore.
 rule-title-14-3 = Broken Country
 rule-14-3 =
     Media, il Periodo Messicano; #45 è in gioco.
 
     Preparazione: Famiglie A, B, C, D con Ferocia a scelta, in Aree a scelta di Shiprock, San Juan Valley, Zuni
-    Mountains e Hopi Land, ciascuna con uomo, donna, bambino; le 3 caselle anziani più a sinistra hanno 1 anziano
-    ciascuna; 1 siccità in ogni Territorio tranne il Canyon; 3 cubetti rossi nel Soggiogamento. Sacchetto: 3 neri, 4
-    marroni, 4 bianchi, 2 gialli, 3 verdi. Militare 7, Cultura 12, AP 3, Ferocia Nemica 4, Morale Nemico 7. Risorse: 3
-    cavalli, 3 pecore; 6 Beni Commerciali e 2 Disturbo da parte. Ordini messicani e scelta di 5 serie di Sviluppi come
-    in Rise of the People; poi puoi comprare fino a 4 carte, una dopo l'altra.
+    Mountains e Hopi Land, ciascuna con uomo, donna, bambino; le { $broken_elder_boxes } caselle anziani più a
+    sinistra hanno 1 anziano ciascuna; { $broken_droughts } siccità in ogni Territorio tranne il Canyon;
+    { $broken_subjugation_red } cubetti rossi nel Soggiogamento. Sacchetto: { $broken_pool_black } neri,
+    { $broken_pool_brown } marroni, { $broken_pool_white } bianchi, { $broken_pool_yellow } gialli,
+    { $broken_pool_green } verdi. Militare { $broken_military }, Cultura { $broken_culture }, AP { $broken_ap },
+    Ferocia Nemica { $broken_ferocity }, Morale Nemico { $broken_morale }. Risorse: { $broken_horses } cavalli,
+    { $broken_sheep } pecore; { $aside_trade_goods } Beni Commerciali e { $aside_harass } Disturbo da parte. Ordini
+    messicani e scelta di { $broken_sets_left } serie di Sviluppi come in Rise of the People; poi puoi comprare fino a
+    { $broken_developments } carte, una dopo l'altra.
 
-    Mazzo: 8 carte Operazioni e Cerimonia a ciascuna di #46, #47, #48, #49, #50; pile mescolate separatamente e
-    sovrapposte in quest'ordine, quella di #46 in cima (45 carte).
+    Mazzo: { $broken_pile } carte Operazioni e Cerimonia a ciascuna di #46, #47, #48, #49, #50; pile mescolate
+    separatamente e sovrapposte in quest'ordine, quella di #46 in cima ({ $broken_deck } carte).
 
-    Fine al Passo 2 di #50: aggiungi 1 Morale per cubetto nero; Militare meno Morale: 3 o più Vittoria Maggiore, 1 o 2
-    Vittoria Minore, da 0 a -2 Sconfitta Minore, meno Sconfitta Maggiore.
+    Fine al Passo 2 di #50: aggiungi 1 Morale per cubetto nero; Militare meno Morale: { $major_victory } o più
+    Vittoria Maggiore, da { $minor_victory } a { $minor_victory_most } Vittoria Minore, da { $minor_defeat_most } a
+    { $minor_defeat } Sconfitta Minore, meno Sconfitta Maggiore.
 rule-title-14-4 = The Fearing Time
 rule-14-4 =
     Il periodo singolo più duro, l'Americano; #50 è in gioco.
 
     Preparazione: Famiglie da A a E con Ferocia 0, in Aree a scelta di Shiprock, San Juan Valley, Zuni Mountains, Hopi
-    Land e Canyon de Chelly, ciascuna con uomo, donna, bambino; le 3 caselle anziani più a sinistra hanno 1 anziano
-    ciascuna; 1 siccità in ogni Territorio tranne il Canyon; 3 cubetti rossi nel Soggiogamento. Sacchetto: 3 neri, 4
-    marroni, 4 bianchi, 2 gialli, 1 verde, 1 blu. Militare 5, Cultura 5, AP 3, Ferocia Nemica 5, Morale Nemico 3.
-    Risorse: 4 cavalli, 4 pecore; 6 Beni Commerciali e 2 Disturbo da parte. Un Fortino in Hopi Land 1 e in Zuni
-    Mountains 1, una Fattoria in Shiprock 3 e in San Juan Valley 2. Ordini americani e scelta di 5 serie di Sviluppi
-    come in Rise of the People; 8 carte sono gratis, rispettando i requisiti.
+    Land e Canyon de Chelly, ciascuna con uomo, donna, bambino; le { $fearing_elder_boxes } caselle anziani più a
+    sinistra hanno 1 anziano ciascuna; { $fearing_droughts } siccità in ogni Territorio tranne il Canyon;
+    { $fearing_subjugation_red } cubetti rossi nel Soggiogamento. Sacchetto: { $fearing_pool_black } neri,
+    { $fearing_pool_brown } marroni, { $fearing_pool_white } bianchi, { $fearing_pool_yellow } gialli,
+    { $fearing_pool_green } verde, { $fearing_pool_blue } blu. Militare { $fearing_military }, Cultura
+    { $fearing_culture }, AP { $fearing_ap }, Ferocia Nemica { $fearing_ferocity }, Morale Nemico { $fearing_morale }.
+    Risorse: { $fearing_horses } cavalli, { $fearing_sheep } pecore; { $aside_trade_goods } Beni Commerciali e
+    { $aside_harass } Disturbo da parte. Un Fortino in Hopi Land { $fearing_fort_hopi } e in Zuni Mountains
+    { $fearing_fort_zuni }, una Fattoria in Shiprock { $fearing_rancho_shiprock } e in San Juan Valley
+    { $fearing_rancho_san_juan }. Ordini americani e scelta di { $fearing_sets_left } serie di Sviluppi come in Rise
+    of the People; { $fearing_developments } carte sono gratis, rispettando i requisiti.
 
-    Mazzo: 8 carte Operazioni e Cerimonia a ciascuna di #51, #52, #53, #54, #55; pile sovrapposte in quest'ordine, #51
-    in cima (45 carte).
+    Mazzo: { $fearing_pile } carte Operazioni e Cerimonia a ciascuna di #51, #52, #53, #54, #55; pile sovrapposte in
+    quest'ordine, #51 in cima ({ $fearing_deck } carte).
 
     Decide la procedura di #55 (interpretazione). Se non basta, col Morale alzato dai cubetti neri: Militare sopra il
     Morale Vittoria Maggiore, pari e almeno 1 Vittoria Minore, sotto ma almeno 1, o entrambi a 0, Sconfitta Minore,
@@ -1124,16 +1166,20 @@ rule-14-5 =
 
     Famiglie da A a E con Ferocia 0, in Aree a scelta di Shiprock, San Juan Valley, Zuni Mountains, Hopi Land e
     Canyon; a ciascuna manca 1 persona, trovata con un dado e gli intervalli. Manuelito sta con una Famiglia
-    qualsiasi. Le 3 caselle anziani più a sinistra hanno 1 anziano ciascuna; 1 siccità in ogni Territorio tranne il
-    Canyon; Soggiogamento vuoto. Sacchetto: 3 rossi, 3 neri, 4 marroni, 4 bianchi, 2 gialli, 1 verde, 1 blu. Militare
-    5, Cultura 5, AP 0, Ferocia Nemica 5, Morale Nemico 5. Risorse: 4 cavalli, 4 pecore, 1 Armi da Fuoco; 6 Beni
-    Commerciali e 2 Disturbo da parte. Fortini in Zuni Mountains 1 e Hopi Land 1, Fattorie in Shiprock 1 e San Juan
-    Valley 1. 12 Ordini americani pescati a caso riempiono Attiva, poi In Attesa. Di 5 serie di Sviluppi, scelte come
-    al solito, 4 sono tue intere.
+    qualsiasi. Le { $rope_elder_boxes } caselle anziani più a sinistra hanno 1 anziano ciascuna; { $rope_droughts }
+    siccità in ogni Territorio tranne il Canyon; Soggiogamento vuoto. Sacchetto: { $rope_pool_red } rossi,
+    { $rope_pool_black } neri, { $rope_pool_brown } marroni, { $rope_pool_white } bianchi, { $rope_pool_yellow }
+    gialli, { $rope_pool_green } verde, { $rope_pool_blue } blu. Militare { $rope_military }, Cultura
+    { $rope_culture }, AP { $rope_ap }, Ferocia Nemica { $rope_ferocity }, Morale Nemico { $rope_morale }. Risorse:
+    { $rope_horses } cavalli, { $rope_sheep } pecore, { $rope_firearms } Armi da Fuoco; { $aside_trade_goods } Beni
+    Commerciali e { $aside_harass } Disturbo da parte. Fortini in Zuni Mountains { $rope_fort_zuni } e Hopi Land
+    { $rope_fort_hopi }, Fattorie in Shiprock { $rope_rancho_shiprock } e San Juan Valley { $rope_rancho_san_juan }.
+    { $instructions_used } Ordini americani pescati a caso riempiono Attiva, poi In Attesa. Di { $rope_sets_left }
+    serie di Sviluppi, scelte come al solito, { $rope_developments } sono tue intere.
 
-    Mazzo: 3 carte Operazioni mescolate con #55, altre 5 sopra. Poi pesca carte Cerimonia, ognuna con la sua persona
-    nello Scorrere del Tempo, finché ve ne sono 3; con la mano vuota puoi tenere una carta, le altre si scartano,
-    Enemy Way ignorati (interpretazione).
+    Mazzo: { $rope_pile_last } carte Operazioni mescolate con #55, altre { $rope_pile } sopra. Poi pesca carte
+    Cerimonia, ognuna con la sua persona nello Scorrere del Tempo, finché ve ne sono 3; con la mano vuota puoi tenere
+    una carta, le altre si scartano, Enemy Way ignorati (interpretazione).
 
     Vittoria come in The Fearing Time.
 rule-title-14-6 = The Navajo Wars (campagna)
@@ -1142,16 +1188,17 @@ rule-14-6 =
     automatica nel Periodo Spagnolo o Messicano:
 
     1 svuota lo Scorrere del Tempo; 2 completa le Famiglie in gioco con uomo, donna, bambino; 3 possono andare in
-    qualsiasi Area, mantenendo la Ferocia; se in gioco ce ne sono meno di 5, 1 nuova Famiglia completa entra ovunque
-    con Ferocia 0; 4 anziani: solo le 3 caselle più a sinistra, 1 per casella; 5 gli Avamposti escono, tutti gli
-    Estranei e il mais tornano nei contenitori; 6 cavalli nelle Risorse, più 1 cavallo e 1 pecora; 7 una siccità in
-    ogni Territorio che non ne ha; 8 escono gli Ordini e i vecchi segnalini del nemico; 9 il sacchetto tiene i rossi e
-    riceve gli altri cubetti del nuovo periodo (14.3 o 14.4), si preparano i suoi Ordini, tutte le Fattorie vanno
-    Fuori dal Gioco del nemico; 10 scarta la mano, togli tutti gli eventi in gioco e gli Eventi Storici nel mazzo,
-    entra in gioco la prossima tra #45 e #50, prepara il suo mazzo; 11 Ferocia Nemica 4 dopo una vittoria spagnola,
-    altrimenti 5; 12 Militare = Famiglie in gioco, Morale Nemico uguale dopo una vittoria spagnola, altrimenti 3; 13
-    il Militare scende di 1 per cubetto nero nel Soggiogamento; 14 uno Sviluppo che potresti comprare è gratis; 15
-    Cultura 9, AP 3; 16 pesca la prossima carta.
+    qualsiasi Area, mantenendo la Ferocia; se in gioco ce ne sono meno di { $restart_families }, 1 nuova Famiglia
+    completa entra ovunque con Ferocia 0; 4 anziani: solo le 3 caselle più a sinistra, 1 per casella; 5 gli Avamposti
+    escono, tutti gli Estranei e il mais tornano nei contenitori; 6 cavalli nelle Risorse, più 1 cavallo e 1 pecora; 7
+    una siccità in ogni Territorio che non ne ha; 8 escono gli Ordini e i vecchi segnalini del nemico; 9 il sacchetto
+    tiene i rossi e riceve gli altri cubetti del nuovo periodo (14.3 o 14.4), si preparano i suoi Ordini, tutte le
+    Fattorie vanno Fuori dal Gioco del nemico; 10 scarta la mano, togli tutti gli eventi in gioco e gli Eventi Storici
+    nel mazzo, entra in gioco la prossima tra #45 e #50, prepara il suo mazzo; 11 Ferocia Nemica
+    { $restart_ferocity_spanish } dopo una vittoria spagnola, altrimenti { $restart_ferocity_mexican }; 12 Militare =
+    Famiglie in gioco, Morale Nemico uguale dopo una vittoria spagnola, altrimenti { $restart_morale }; 13 il Militare
+    scende di 1 per cubetto nero nel Soggiogamento; 14 uno Sviluppo che potresti comprare è gratis; 15 Cultura
+    { $restart_culture }, AP { $restart_ap }; 16 pesca la prossima carta.
 
 ## Regole opzionali
 
@@ -1166,8 +1213,9 @@ rule-15-2 =
     più. Si può spendere così solo 1 cavallo per attivazione; va Fuori dal Gioco.
 rule-title-15-3 = Opzione: commercio di cavalli
 rule-15-3 =
-    Con questa opzione 2 animali di un tipo nelle Risorse si possono scambiare, in ogni momento, con 1 animale
-    dell'altro tipo che sia disponibile: 2 pecore per 1 cavallo, o 2 cavalli per 1 pecora.
+    Con questa opzione { $animals_traded } animali di un tipo nelle Risorse si possono scambiare, in ogni momento, con
+    1 animale dell'altro tipo che sia disponibile: { $animals_traded } pecore per 1 cavallo, o { $animals_traded }
+    cavalli per 1 pecora.
 
 ## Due giocatori
 
@@ -1186,8 +1234,8 @@ rule-16-3 =
     Ogni giocatore ha una serie di segnalini Influenza, turchese o cesto. Un anziano porta 1 segnalino di uno dei
     giocatori, tranne quando lo Scorrere del Tempo li toglie; una casella Famiglia contiene 1 segnalino dell'uno o
     dell'altro, o nessuno. Influenzare un anziano o una Famiglia significa togliere il segnalino dell'avversario, se
-    c'è, e mettere il proprio. Che ogni serie abbia 12 segnalini, quanti bastano per 6 anziani e 6 Famiglie, è
-    ricostruito.
+    c'è, e mettere il proprio. Che ogni serie abbia { $influence_each } segnalini, quanti bastano per { $count_elder }
+    anziani e { $families } Famiglie, è ricostruito.
 rule-title-16-4 = Due giocatori: preparazione
 rule-16-4 =
     1. Ogni giocatore prende una serie di segnalini Influenza; un dado di 1-3 fa Capotribù il turchese, 4-6 il cesto.
@@ -1215,8 +1263,8 @@ rule-16-5-2 =
     aggiungendo 1 per ogni Punto Influenza sulla traccia. Chi ha poi la maggioranza tiene la carta; se ancora nessuno,
     il non-Capotribù può influenzare 1 anziano e prende la carta. Questa lettura è un'interpretazione.
 
-    (d) Senza anziani nel riquadro, mettine 3 nelle caselle più a sinistra, presi prima dallo Scorrere del Tempo e poi
-    da Fuori dal Gioco; il non-Capotribù ne influenza 2, il Capotribù 1, e la carta passa.
+    (d) Senza anziani nel riquadro, mettine { $new_elders } nelle caselle più a sinistra, presi prima dallo Scorrere
+    del Tempo e poi da Fuori dal Gioco; il non-Capotribù ne influenza 2, il Capotribù 1, e la carta passa.
 
     Tabella: fino a 2 nulla; 3 il Capotribù toglie un suo segnalino da una Famiglia; 4 perdi 1 Cultura; 5 il rivale
     può influenzare una Famiglia; 6 un anziano; 7 un anziano, e perdi 1 Cultura; 8 un anziano e una Famiglia; 9 o più
@@ -1233,7 +1281,7 @@ rule-16-5-3 =
     sulla traccia e 1 per carta così scartata (di chi contino gli scarti è un'interpretazione); poi può scartare
     quella carta Cerimonia.
 
-    Shaman: il Capotribù vede le 3 carte e non è tenuto a mostrarle.
+    Shaman: il Capotribù vede le { $shaman_cards } carte e non è tenuto a mostrarle.
 
     Controllo Vittoria: il Capotribù sceglie se usare la Buona Medicina e se comprare uno Sviluppo Culturale; il
     non-Capotribù sceglie quale.

@@ -36,9 +36,9 @@ rule-4-3 =
     possono anche essere attivati per restare dove sono e attaccare i carri; questo consuma un movimento di gruppo.
 rule-title-4-4_limit = Otto per parte
 rule-4-4_limit =
-    Una regione contiene al massimo 8 cubetti indiani (verdi e arancioni insieme) e 8 dell'altra parte (blu, marroni e
-    viola insieme). Il limite si controlla a movimento finito, prima degli scontri. I cubetti bianchi e neri non
-    contano.
+    Una regione contiene al massimo { $region_limit } cubetti indiani (verdi e arancioni insieme) e { $region_limit }
+    dell'altra parte (blu, marroni e viola insieme). Il limite si controlla a movimento finito, prima degli scontri. I
+    cubetti bianchi e neri non contano.
 rule-title-4-4_areas = Canada, Messico, Montagne Rocciose
 rule-4-4_areas =
     Queste tre aree sono terreno libero: quanti cubetti si vuole, niente scontri, niente punti. Verdi e viola possono
@@ -58,9 +58,9 @@ rule-4-5 =
 rule-title-4-6 = Chi controlla una regione viola
 rule-4-6 =
     I cubetti viola tolgono il controllo agli altri ma non lo danno mai alla Cavalleria, e una regione viola vuota non
-    è di nessuno. In 2 giocatori gli Indiani segnano le regioni viola solo in un'area dove ne tengono almeno 3 su 5, e
-    perdono 3 punti una volta se gli Stati Uniti ne tengono più di loro fra tutte e 10; quando esattamente scatta la
-    penalità è un'interpretazione.
+    è di nessuno. In 2 giocatori gli Indiani segnano le regioni viola solo in un'area dove ne tengono almeno
+    { $purple_least } su 5, e perdono { $purple_penalty } punti una volta se gli Stati Uniti ne tengono più di loro
+    fra tutte e 10; quando esattamente scatta la penalità è un'interpretazione.
 rule-title-4-7 = Dove il movimento si ferma
 rule-4-7 =
     Un gruppo che entra in una regione tenuta o contesa dall'altra parte non va oltre. Gli Indiani si fermano dove c'è
@@ -72,11 +72,13 @@ rule-4-7 =
 
 rule-title-5-0 = La preparazione
 rule-5-0 =
-    Ognuna delle 4 fazioni con mazzo pesca 3 carte. Poi, in ordine: 1 cubetto verde in ogni regione di casa del nord e
-    1 arancione in ogni regione di casa del sud; altri 3 di ciascuno dove vogliono i loro giocatori, in regioni del
-    proprio colore; 1 blu in ogni casella; 1 viola in ognuna delle 10 regioni viola, 2 in Canada, 2 in Messico; 3
-    marroni in ogni casella, e 2 carri a St. Louis. I 7 dischi vanno nel sacchetto. Una carta Custer nella mano
-    iniziale viene sostituita e risolta prima del primo disco (interpretazione).
+    Ognuna delle 4 fazioni con mazzo pesca { $hand } carte. Poi, in ordine: { $setup_green } cubetto verde in ogni
+    regione di casa del nord e { $setup_orange } arancione in ogni regione di casa del sud; altri { $setup_free } di
+    ciascuno dove vogliono i loro giocatori, in regioni del proprio colore; { $setup_blue } blu in ogni casella;
+    { $setup_purple } viola in ognuna delle 10 regioni viola, { $setup_canada } in Canada, { $setup_mexico } in
+    Messico; { $setup_brown } marroni in ogni casella, e { $setup_wagons } carri a St. Louis. I 7 dischi vanno nel
+    sacchetto. Una carta Custer nella mano iniziale viene sostituita e risolta prima del primo disco
+    (interpretazione).
 
 ## Fazioni, carri, ferrovia
 
@@ -84,24 +86,28 @@ rule-title-6-1 = Tribù delle Pianure del Nord
 rule-6-1 =
     Il verde rappresenta Lakota e Dakota, Assiniboine, Piedi Neri, Mandan e Hidatsa, di cui questa è la terra. I loro
     cubetti possono stare in tutte le regioni verdi e arancioni, in quelle viola del nord, in Canada e nelle Montagne
-    Rocciose; nelle aree solo per le frecce verdi. I loro dadi hanno 2 colpi, 1 Trattato e 3 facce vuote.
+    Rocciose; nelle aree solo per le frecce verdi. I loro dadi hanno { $hits_green } colpi, { $treaties_green }
+    Trattato e { $blanks_green } facce vuote.
 rule-title-6-2 = Tribù delle Pianure del Sud
 rule-6-2 =
     L'arancione rappresenta Apache, Cheyenne, Comanche e Kiowa, di cui questa è la terra. I loro cubetti possono stare
     in tutte le regioni verdi e arancioni, in quelle viola del sud, in Messico e nelle Montagne Rocciose; nelle aree
-    solo per le frecce arancioni. I loro dadi hanno 2 colpi, 1 Trattato e 3 facce vuote.
+    solo per le frecce arancioni. I loro dadi hanno { $hits_orange } colpi, { $treaties_orange } Trattato e
+    { $blanks_orange } facce vuote.
 rule-title-6-3 = La Cavalleria
 rule-6-3 =
-    I cubetti blu arrivano nelle caselle di St. Louis e Sacramento. A piedi entrano in una delle 2 regioni accanto a
-    St. Louis; da Sacramento c'è solo la ferrovia. Possono stare in ogni regione e nelle Montagne Rocciose, mai in
-    Canada o in Messico. I loro dadi hanno 3 colpi, 1 Trattato e 2 facce vuote.
+    I cubetti blu arrivano nelle caselle di St. Louis e Sacramento. A piedi entrano in una delle { $gates } regioni
+    accanto a St. Louis; da Sacramento c'è solo la ferrovia. Possono stare in ogni regione e nelle Montagne Rocciose,
+    mai in Canada o in Messico. I loro dadi hanno { $hits_blue } colpi, { $treaties_blue } Trattato e { $blanks_blue }
+    facce vuote.
 rule-title-6-4 = I Nemici degli Indiani delle Pianure
 rule-6-4 =
     Le regole chiamano i viola Nemici: Crow, Shoshone, Ute, Pueblo e gente del Nuovo Messico, con terre e ragioni
     proprie. Li guida il giocatore della Cavalleria. Possono stare nelle regioni viola, nelle regioni di casa che ne
-    toccano una (come ricostruito, 7 su 24), e in tutte e tre le aree per le frecce viola. Il disco viola piazza 1
-    cubetto e fa muovere i cubetti di 1 regione o area tenuta dai viola fino a 2 regioni, verso una o più
-    destinazioni. I loro dadi hanno 2 colpi, 1 Trattato e 3 facce vuote.
+    toccano una (come ricostruito, { $beside_purple } su { $home_regions }), e in tutte e tre le aree per le frecce
+    viola. Il disco viola piazza { $purple_place } cubetto e fa muovere i cubetti di 1 regione o area tenuta dai viola
+    fino a { $purple_regions } regioni, verso una o più destinazioni. I loro dadi hanno { $hits_purple } colpi,
+    { $treaties_purple } Trattato e { $blanks_purple } facce vuote.
 rule-title-6-4-1 = Nemici del sud
 rule-6-4-1 =
     I nuovi cubetti viola del sud cominciano in una regione viola del sud; dove ci sono Indiani devono venire dal
@@ -115,46 +121,49 @@ rule-title-6-5 = I Coloni
 rule-6-5 =
     I cubetti marroni arrivano nelle caselle di St. Louis e Sacramento e ne escono come la Cavalleria. Possono stare
     nelle regioni verdi e arancioni e nelle Montagne Rocciose; le regioni viola sono loro chiuse in 2 giocatori,
-    aperte in 3 o 4. Costruiscono la ferrovia e il loro giocatore muove i carri. I loro dadi hanno 1 colpo, 1 Trattato
-    e 4 facce vuote.
+    aperte in 3 o 4. Costruiscono la ferrovia e il loro giocatore muove i carri. I loro dadi hanno { $hits_brown }
+    colpo, { $treaties_brown } Trattato e { $blanks_brown } facce vuote.
 rule-title-6-6-1 = I carri sulle piste
 rule-6-6-1 =
-    Quando esce il disco bianco, 2 carri si aggiungono a quelli di St. Louis, e poi ogni carro, questi compresi,
-    avanza esattamente di 1 regione verso ovest lungo la sua pista. Da St. Louis ciascuno prende la via del nord o
-    quella del sud. Dove le piste si dividono sceglie il giocatore dei Coloni (interpretazione). I carri non iniziano
-    mai uno scontro, non vengono mai portati da altri, e una regione può contenerne quanti si vuole. Il percorso delle
-    4 piste è ricostruito.
+    Quando esce il disco bianco, { $white_place } carri si aggiungono a quelli di St. Louis, e poi ogni carro, questi
+    compresi, avanza esattamente di 1 regione verso ovest lungo la sua pista. Da St. Louis ciascuno prende la via del
+    nord o quella del sud. Dove le piste si dividono sceglie il giocatore dei Coloni (interpretazione). I carri non
+    iniziano mai uno scontro, non vengono mai portati da altri, e una regione può contenerne quanti si vuole. Il
+    percorso delle { $trails } piste è ricostruito.
 rule-title-6-6-2 = Fino alle Montagne Rocciose
 rule-6-6-2 =
     Un carro che lascia l'ultima regione della sua pista ha compiuto il viaggio: viene messo da parte per sempre e
-    vale 1 punto per gli Stati Uniti. In 4 giocatori conta se è passato dalla via del nord o da quella del sud.
+    vale { $points_wagon } punto per gli Stati Uniti. In 4 giocatori conta se è passato dalla via del nord o da quella
+    del sud.
 rule-title-6-7 = La ferrovia
 rule-6-7 =
     Il disco nero costruisce la linea dai due capi: la Union Pacific verso ovest da St. Louis, la Central Pacific
-    verso est da Sacramento. Ciò che si può costruire va costruito, al massimo 3 spazi per capo. I binari non si
-    attaccano né si tolgono, non causano scontri e non contano per i limiti. Quando nessuno spazio è libero la linea è
-    completa, e la partita va verso la fine. Che la linea abbia 18 spazi in pianura è ricostruito.
+    verso est da Sacramento. Ciò che si può costruire va costruito, al massimo { $rail_most } spazi per capo. I binari
+    non si attaccano né si tolgono, non causano scontri e non contano per i limiti. Quando nessuno spazio è libero la
+    linea è completa, e la partita va verso la fine. Che la linea abbia { $plains_spaces } spazi in pianura è
+    ricostruito.
 rule-title-6-7-1 = Union Pacific
 rule-6-7-1 =
     La costruiscono i Coloni nelle regioni accanto al binario. Per interpretazione ogni nuovo spazio richiede un
-    proprio cubetto marrone in una regione che confina proprio con quello spazio, fino a 3 spazi per disco; chi lavora
-    dove è scelto per il tratto più lungo. I Coloni nella casella di St. Louis non costruiscono. L'altra lettura conta
-    una volta i Coloni accanto alla testa della linea.
+    proprio cubetto marrone in una regione che confina proprio con quello spazio, fino a { $rail_most } spazi per
+    disco; chi lavora dove è scelto per il tratto più lungo. I Coloni nella casella di St. Louis non costruiscono.
+    L'altra lettura conta una volta i Coloni accanto alla testa della linea.
 rule-title-6-7-2 = Central Pacific
 rule-6-7-2 =
-    I 5 spazi di montagna accanto a Sacramento si costruiscono con i dadi: a ogni disco nero si tirano 2 dadi marroni,
-    e ogni colpo o Trattato riempie 1 spazio. Se dopo l'ultimo spazio di montagna avanza un simbolo, riempie il primo
-    spazio in pianura. Non servono Coloni, e il tiro non è facoltativo. Solo quando tutti e 5 sono pieni i cubetti
-    possono lasciare Sacramento in treno; dal disco nero seguente questo capo è costruito dai Coloni, come l'altro.
+    I { $mountains } spazi di montagna accanto a Sacramento si costruiscono con i dadi: a ogni disco nero si tirano
+    { $mountain_dice } dadi marroni, e ogni colpo o Trattato riempie 1 spazio. Se dopo l'ultimo spazio di montagna
+    avanza un simbolo, riempie il primo spazio in pianura. Non servono Coloni, e il tiro non è facoltativo. Solo
+    quando tutti e { $mountains } sono pieni i cubetti possono lasciare Sacramento in treno; dal disco nero seguente
+    questo capo è costruito dai Coloni, come l'altro.
 
 ## Sequenza di gioco
 
 rule-title-7-0 = Il gioco di un disco
 rule-7-0 =
-    Verde, arancione, blu e marrone giocano carte: esattamente 1 carta movimento, e fino a 2 eventi prima o dopo. Una
-    carta movimento piazza cubetti, poi muove gruppi, poi si risolvono tutti gli scontri; un evento giocato prima può
-    causare scontri che aspettano quel momento, uno giocato dopo ha i suoi scontri subito. Alla fine si completa la
-    mano. Il bianco muove i carri, il nero costruisce la ferrovia, il viola piazza e muove i Nemici.
+    Verde, arancione, blu e marrone giocano carte: esattamente 1 carta movimento, e fino a { $events_most } eventi
+    prima o dopo. Una carta movimento piazza cubetti, poi muove gruppi, poi si risolvono tutti gli scontri; un evento
+    giocato prima può causare scontri che aspettano quel momento, uno giocato dopo ha i suoi scontri subito. Alla fine
+    si completa la mano. Il bianco muove i carri, il nero costruisce la ferrovia, il viola piazza e muove i Nemici.
 
 ## Dischi
 
@@ -169,9 +178,9 @@ rule-8-0 =
 rule-title-9-0 = Giocare le carte
 rule-9-0 =
     Una fazione il cui disco è uscito deve giocare 1 carta movimento, non di più; se non ne ha in mano, deve usare un
-    evento al suo posto. Si possono aggiungere fino a 2 eventi. Le carte usate vanno negli scarti, e la mano si
-    completa fino a 3 finché il mazzo dura. Nessuno vede la mano di un altro giocatore. La fazione che ha giocato la
-    sua ultima carta porta la partita alla fine.
+    evento al suo posto. Si possono aggiungere fino a { $events_most } eventi. Le carte usate vanno negli scarti, e la
+    mano si completa fino a { $hand } finché il mazzo dura. Nessuno vede la mano di un altro giocatore. La fazione che
+    ha giocato la sua ultima carta porta la partita alla fine.
 rule-title-9-1 = Carte movimento
 rule-9-1 =
     Le carte War Party, Engagement e Migration portano tre numeri: quanti cubetti si piazzano, quanti gruppi si
@@ -181,8 +190,9 @@ rule-title-9-2 = Carte evento
 rule-9-2 =
     Un evento fa ciò che dicono i suoi termini, nel loro ordine e per quanto possibile; si completa prima di giocare
     un'altra carta. Ognuno dice se viene prima della carta movimento, dopo, o indifferentemente. Se in mano non ci
-    sono carte movimento, un evento va usato al suo posto: 2 gruppi si muovono fino a 2 regioni, non si piazzano
-    cubetti, nessun treno parte, e il testo si ignora. Gli effetti di quasi tutti gli eventi sono ricostruiti.
+    sono carte movimento, un evento va usato al suo posto: { $substitute_groups } gruppi si muovono fino a
+    { $substitute_regions } regioni, non si piazzano cubetti, nessun treno parte, e il testo si ignora. Gli effetti di
+    quasi tutti gli eventi sono ricostruiti.
 rule-title-9-2-1 = Eventi duraturi
 rule-9-2-1 =
     Alcuni termini durano finché il sacchetto è vuoto, ma solo mentre la loro carta sta in cima agli scarti: la carta
@@ -191,10 +201,10 @@ rule-9-2-1 =
 rule-title-9-2-2 = Custer
 rule-9-2-2 =
     La carta Custer non si tiene mai: si gioca nel momento in cui la si pesca, se ne pesca un'altra al suo posto
-    (interpretazione), e non può mai sostituire una carta movimento. Come ricostruito, 5 cubetti blu entrano nella
-    regione verde con più cubetti indiani, gli Indiani intorno possono entrarvi finché c'è spazio, e lo scontro
-    comincia subito, senza ritirata per la sua parte. Se l'intera forza è eliminata nel turno in cui è stata piazzata
-    (interpretazione), gli Indiani hanno 2 punti.
+    (interpretazione), e non può mai sostituire una carta movimento. Come ricostruito, { $custer_force } cubetti blu
+    entrano nella regione verde con più cubetti indiani, gli Indiani intorno possono entrarvi finché c'è spazio, e lo
+    scontro comincia subito, senza ritirata per la sua parte. Se l'intera forza è eliminata nel turno in cui è stata
+    piazzata (interpretazione), gli Indiani hanno { $points_custer } punti.
 
 ## Piazzare cubetti
 
@@ -214,34 +224,36 @@ rule-10-1-2 =
     non si può giocare come evento; può comunque sostituire una carta movimento.
 rule-title-10-2-1 = Piazzamento dei Coloni con una carta
 rule-10-2-1 =
-    Tutti i cubetti marroni di una carta Migration vanno a St. Louis, e fino a 4 di quelli appena ricevuti possono
-    passare a Sacramento.
+    Tutti i cubetti marroni di una carta Migration vanno a St. Louis, e fino a { $sacramento_brown } di quelli appena
+    ricevuti possono passare a Sacramento.
 rule-title-10-2-2 = Piazzamento dei Coloni con un evento
 rule-10-2-2 =
     Se un evento porta Coloni o carri sulla mappa o li muove, ne indica il luogo; i cubetti vengono dalla casella
     Pronti come sempre, e ciò che non c'è non si piazza.
 rule-title-10-3-1 = Piazzamento della Cavalleria con una carta
 rule-10-3-1 =
-    Tutti i cubetti blu di una carta Engagement vanno a St. Louis, e 1 di quelli appena ricevuti può passare a
-    Sacramento.
+    Tutti i cubetti blu di una carta Engagement vanno a St. Louis, e { $sacramento_blue } di quelli appena ricevuti
+    può passare a Sacramento.
 rule-title-10-3-2 = Piazzamento della Cavalleria con un evento
 rule-10-3-2 =
     Se un evento porta Cavalleria o Nemici sulla mappa indica la regione. I cubetti messi dove sta un solo cubetto
     indiano possono subire un'imboscata prima dello scontro.
 rule-title-10-4 = Piazzamento e movimento dei Nemici
 rule-10-4 =
-    Al disco viola il giocatore della Cavalleria piazza 1 cubetto viola in una regione viola, in Canada o in Messico,
-    e può poi attivare 1 regione tenuta dai viola, oppure Canada, Messico o Montagne Rocciose: qualunque dei suoi
-    cubetti va fino a 2 regioni, insieme o divisi. Una regione è tenuta dai viola se non vi sono Indiani e non più
-    cubetti blu e marroni che viola. Per interpretazione l'attivazione può invece riportare le perdite viola.
+    Al disco viola il giocatore della Cavalleria piazza { $purple_place } cubetto viola in una regione viola, in
+    Canada o in Messico, e può poi attivare 1 regione tenuta dai viola, oppure Canada, Messico o Montagne Rocciose:
+    qualunque dei suoi cubetti va fino a { $purple_regions } regioni, insieme o divisi. Una regione è tenuta dai viola
+    se non vi sono Indiani e non più cubetti blu e marroni che viola. Per interpretazione l'attivazione può invece
+    riportare le perdite viola.
 rule-title-10-5 = Piazzamento dei carri
 rule-10-5 =
-    Al disco bianco si mettono 2 carri a St. Louis, finché ce ne sono dei 20. Partono subito con tutti gli altri.
+    Al disco bianco si mettono { $white_place } carri a St. Louis, finché ce ne sono dei { $wagons }. Partono subito
+    con tutti gli altri.
 rule-title-10_limits = Troppi in una regione
 rule-10_limits =
-    Quando il movimento è finito e una parte ha ancora più di 8 cubetti in una regione, l'avversario toglie l'eccesso,
-    un cubetto alla volta e del colore che vuole, verso la regione più vicina che sia vuota o amica per loro e abbia
-    posto. Se non ce n'è alcuna vanno nella casella Pronti. Poi cominciano gli scontri.
+    Quando il movimento è finito e una parte ha ancora più di { $region_limit } cubetti in una regione, l'avversario
+    toglie l'eccesso, un cubetto alla volta e del colore che vuole, verso la regione più vicina che sia vuota o amica
+    per loro e abbia posto. Se non ce n'è alcuna vanno nella casella Pronti. Poi cominciano gli scontri.
 
 ## Muovere cubetti
 
@@ -255,15 +267,17 @@ rule-title-11-1 = In treno
 rule-11-1 =
     Con una carta Engagement o Migration un movimento di gruppo può essere un treno: cubetti di St. Louis vanno in una
     qualsiasi regione accanto al binario costruito da lì, oppure cubetti di Sacramento in una accanto al binario
-    costruito da quel capo, quando tutti e 5 gli spazi di montagna sono pieni. È l'intero movimento di quel gruppo;
-    arrivare fra Indiani significa scontro. Per interpretazione c'è 1 treno per carta, non uno per casella. Non ce n'è
-    con un evento al posto di una carta movimento, né verso le Montagne Rocciose.
+    costruito da quel capo, quando tutti e { $mountains } gli spazi di montagna sono pieni. È l'intero movimento di
+    quel gruppo; arrivare fra Indiani significa scontro. Per interpretazione c'è 1 treno per carta, non uno per
+    casella. Non ce n'è con un evento al posto di una carta movimento, né verso le Montagne Rocciose.
 rule-title-11-2-1 = Portare con sé gli amici
 rule-11-2-1 =
-    Cubetti di un'altra fazione dello stesso giocatore possono andare con quelli attivati. Ogni cubetto blu ne porta 2
-    marroni o 1 viola; 2 marroni o 2 viola portano 1 blu; 2 verdi portano 1 arancione; 2 arancioni portano 1 verde. Il
-    rapporto deve valere a ogni passo, e un amico va solo dove può stare da sé: l'arancione non entra mai nelle
-    regioni viola del nord, il verde mai in quelle del sud.
+    Cubetti di un'altra fazione dello stesso giocatore possono andare con quelli attivati. Ogni cubetto blu ne porta
+    { $blue_takes_brown } marroni o { $blue_takes_purple } viola; { $brown_for_blue } marroni o { $purple_for_blue }
+    viola portano { $brown_takes_blue } blu; { $green_for_orange } verdi portano { $green_takes_orange } arancione;
+    { $orange_for_green } arancioni portano { $orange_takes_green } verde. Il rapporto deve valere a ogni passo, e un
+    amico va solo dove può stare da sé: l'arancione non entra mai nelle regioni viola del nord, il verde mai in quelle
+    del sud.
 rule-title-11-2-2 = Gli amici nella ritirata
 rule-11-2-2 =
     Quando fazioni di uno stesso giocatore combattono insieme, una faccia vuota sul dado dell'una o dell'altra può
@@ -317,9 +331,9 @@ rule-title-12-1-2-1 = Attaccare i carri
 rule-12-1-2-1 =
     I carri si possono attaccare solo dove non resta alcun cubetto blu, marrone o viola, da parte di Indiani entrati
     nella regione o attivati per restarvi. Tutti gli Indiani della regione attaccano un carro: tirano come in uno
-    scontro, il carro tira 2 dadi marroni. Almeno 2 colpi in quel tiro lo distruggono; 1 non fa nulla. I suoi colpi
-    contano. Un Trattato di entrambe le parti lo tiene dov'è e al sicuro per il resto del turno (interpretazione). Gli
-    attaccanti possono proseguire, carro dopo carro, o smettere in ogni momento.
+    scontro, il carro tira { $wagon_dice } dadi marroni. Almeno { $wagon_hits } colpi in quel tiro lo distruggono; 1
+    non fa nulla. I suoi colpi contano. Un Trattato di entrambe le parti lo tiene dov'è e al sicuro per il resto del
+    turno (interpretazione). Gli attaccanti possono proseguire, carro dopo carro, o smettere in ogni momento.
 rule-title-12-1-3 = Dove vanno i cubetti persi
 rule-12-1-3 =
     Un cubetto eliminato va nella casella Perdite della sua fazione e può ritornare più tardi. Alcuni eventi invece
@@ -394,10 +408,10 @@ rule-title-15-3 = Tre giocatori
 rule-15-3 =
     O Cavalleria (con i Nemici) e Coloni sono due giocatori contro uno, o lo sono le due fazioni indiane. I Coloni
     possono entrare nelle regioni viola, ogni regione viola controllata è un punto per il suo giocatore, senza il
-    minimo di 3 e senza la penalità. I due alleati contano doppie le proprie regioni; ferrovia, carri, battaglie e
-    Custer contano per entrambi. Così i punti di un alleato si confrontano con quelli di chi gioca da solo: vince chi
-    ne ha di più, e con lui la sua parte (interpretazione; per l'altra lettura si confrontano prima le parti, con ogni
-    riga contata una volta).
+    minimo di { $purple_least } e senza la penalità. I due alleati contano doppie le proprie regioni; ferrovia, carri,
+    battaglie e Custer contano per entrambi. Così i punti di un alleato si confrontano con quelli di chi gioca da
+    solo: vince chi ne ha di più, e con lui la sua parte (interpretazione; per l'altra lettura si confrontano prima le
+    parti, con ogni riga contata una volta).
 rule-title-15-4 = Quattro giocatori
 rule-15-4 =
     Ogni fazione indiana, i Coloni, e la Cavalleria con i Nemici hanno un giocatore. I carri contano come cubetti
@@ -414,12 +428,14 @@ rule-15-4-1 =
     altri 2 cubetti.
 rule-title-vp = Punti vittoria e pareggi
 rule-vp =
-    Indiani: 1 per ogni regione di casa controllata; 1 per ogni regione viola controllata in un'area dove ne tengono
-    almeno 3; 1 per ogni carro distrutto; 1 per ogni 2 cubetti di Cavalleria eliminati in una battaglia; 2 per la
-    forza di Custer; 3 se la linea non è unita quando finiscono le carte; meno 3 per le regioni viola. Stati Uniti: 1
-    per ogni regione di casa controllata; 1 per ogni carro nelle Montagne Rocciose o ancora sulla mappa; 3 per la
-    linea unita. Quale delle due fini è venuta prima decide i 3 punti (interpretazione). Pareggi: più regioni viola,
-    poi meno perdite, poi patta.
+    Indiani: { $points_region } per ogni regione di casa controllata; { $points_purple } per ogni regione viola
+    controllata in un'area dove ne tengono almeno { $purple_least }; { $points_wagon } per ogni carro distrutto;
+    { $points_cavalry } per ogni { $cavalry_cubes } cubetti di Cavalleria eliminati in una battaglia;
+    { $points_custer } per la forza di Custer; { $points_railroad } se la linea non è unita quando finiscono le carte;
+    meno { $purple_penalty } per le regioni viola. Stati Uniti: { $points_region } per ogni regione di casa
+    controllata; { $points_wagon } per ogni carro nelle Montagne Rocciose o ancora sulla mappa; { $points_railroad }
+    per la linea unita. Quale delle due fini è venuta prima decide i { $points_railroad } punti (interpretazione).
+    Pareggi: più regioni viola, poi meno perdite, poi patta.
 rule-title-example = Uno scontro raccontato
 rule-example =
     6 cubetti verdi e 1 arancione trovano 1 cubetto di Cavalleria, 2 Coloni e un carro. Tirano 2 dadi verdi e 1
