@@ -14,7 +14,6 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from homelands.core import versions as history
 from homelands.core.decision import Refusal
 from homelands.core.journal import JournalError
 from homelands.core.registry import title as title_of
@@ -24,6 +23,7 @@ from homelands.serve.live import Live
 from homelands.serve.problems import Refused, Trouble, unavailable
 from homelands.serve.settings import Settings
 from homelands.serve.store import SPECTATOR, TABLE, Conflict, Record, Row, Store
+from homelands.words.versions import changes
 
 log = logging.getLogger("homelands.serve")
 SLOTS = 50_000  # matches whose place in memory is kept, with or without the match
@@ -138,7 +138,7 @@ class Desk:
                 live.replay(row)
         except (JournalError, Refusal) as error:
             log.error("match %s cannot be played on at row %d: %s", live.id, live.ply, error)
-            changed = partial(history.changes, live.record.game, live.record.setup.rules)
+            changed = partial(changes, live.record.game, live.record.setup.rules)
             known = "yes" if changed() else "no"
             raise Trouble(409, "other-rules", entry=live.ply + 1, known=known, changed=changed) from None
 

@@ -344,8 +344,8 @@ SCENARIO_FILE = {
 RULINGS = {
     "ruling": Section(
         {
-            **_prose("question", "default", "reason"),
-            "readings": Field(table((), text()), counted=False),
+            **_prose("default"),
+            "readings": Field(several(text(), 1, 20), counted=False),
         }
     ),
 }

@@ -304,12 +304,9 @@ class OptionalRule(NamedTuple):
 
 class Ruling(NamedTuple):
     id: str
-    question: str
     readings: tuple[str, ...]
     default: str
-    reason: str
     source: str
-    meanings: dict[str, str]
 
 
 class Tables:
@@ -523,5 +520,4 @@ def _option(name: str, e: Entry) -> OptionalRule:
 
 def _ruling(data: Data, name: str, e: Entry) -> Ruling:
     source = data.source("rulings", f"ruling.{name}", "default").text
-    readings = e["readings"]
-    return Ruling(name, e["question"], tuple(readings), e["default"], e["reason"], source, readings)
+    return Ruling(name, tuple(e["readings"]), e["default"], source)

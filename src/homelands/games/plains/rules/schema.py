@@ -122,7 +122,7 @@ FILES: dict[str, Mapping[str, Section]] = {
                 **_maybe(place=whole(0, 9), groups=whole(1, 9), regions=whole(1, 9), when=one_of(WHEN)),
                 **_maybe(needs=expect(NEEDS), where=expect(REGION), beside=expect(REGION)),
                 **_maybe(terms=expect(TERMS), enduring=expect(ENDURING)),
-                **_prose("history"),
+                "history": Field(text(), needed=False, counted=False),
             },
             cards,
         )
@@ -130,7 +130,7 @@ FILES: dict[str, Mapping[str, Section]] = {
     },
     "rulings": {
         "ruling": Section(
-            {**_prose("question", "default", "reason"), "readings": Field(table((), text()), counted=False)}
+            {**_prose("default"), "readings": Field(several(text(), 1, 20), counted=False)}
         ),
     },
 }

@@ -123,12 +123,9 @@ class Card:
 
 class Ruling(NamedTuple):
     id: str
-    question: str
     readings: tuple[str, ...]
     default: str
-    reason: str
     source: str
-    meanings: dict[str, str]
 
 
 @dataclass(slots=True)
@@ -348,11 +345,10 @@ def _card(data: Data, deck: int, name: str) -> Card:
     return Card(
         name, deck, e["title"], e["kind"], e.get("place", 0), e.get("groups", 0), e.get("regions", 0),
         e.get("when", ""), words("needs", NEEDS), words("where", REGION), words("beside", REGION),
-        words("terms", TERMS), words("enduring", ENDURING), e["history"],
+        words("terms", TERMS), words("enduring", ENDURING), e.get("history", ""),
     )  # fmt: skip
 
 
 def _ruling(data: Data, name: str, e: Entry) -> Ruling:
     source = data.source("rulings", f"ruling.{name}", "default").text
-    readings = e["readings"]
-    return Ruling(name, e["question"], tuple(readings), e["default"], e["reason"], source, readings)
+    return Ruling(name, tuple(e["readings"]), e["default"], source)
