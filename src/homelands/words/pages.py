@@ -46,10 +46,10 @@ def page(language: str) -> str:
 @cache
 def board(language: str, game: str) -> str:
     """What the board of a game says. A game that is not there raises SetupError."""
-    words = title(game).folder / "words"
+    program, words = files(__package__), title(game).folder / "words"
     shared = words / SHARED
     names = COMMENT.sub("", shared.read_text(encoding="utf-8")).split() if shared.is_file() else []
-    return _source(_known(language), lambda one: messages(words / one), (*BOARD, *names))
+    return _source(_known(language), lambda one: {**messages(program / one), **messages(words / one)}, (*BOARD, *names))
 
 
 def languages_in(words: Traversable) -> dict[str, str]:

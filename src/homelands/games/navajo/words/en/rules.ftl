@@ -12,12 +12,12 @@ chapter-6 = Major Events
 chapter-7 = Minor Events
 chapter-8 = Victory Checks
 chapter-9 = Cultural Developments
-chapter-10 = Trade Goods
+chapter-10 = { intruder-trade-goods }
 chapter-11 = Battles
 chapter-12 = Victory and defeat
 chapter-13 = Glossary
 chapter-14 = Scenarios
-chapter-15 = Optional rules
+chapter-15 = { choose-options }
 chapter-16 = Two players
 
 ## Components and tracks
@@ -75,7 +75,7 @@ rule-1-6-1_family =
     The Diné are led as up to { $families } Families, A to F, each with a Ferocity from 0 to 3. Ferocity fixes the
     Evasion modifier: from Ferocity 0 to 3 it is { $evasion }. A rise above 3 or a fall below 0 is ignored. A Family
     without a man gains no Ferocity; by our ruling the Ferocity it already has drops to 0 only in the Discard Phase.
-rule-title-1-6-1_firearms = Firearms
+rule-title-1-6-1_firearms = { intruder-firearms }
 rule-1-6-1_firearms =
     A Firearms counter waits in Resources until you spend it for a Family's Battle, where it adds { $battle_firearms }
     to the Diné die; no more than 1 may be used in a Battle. When that Battle is over it goes to the Out of Play box.
@@ -211,7 +211,7 @@ rule-2-3-5 =
 
 ## The Diné operation
 
-rule-title-3 = The Diné operation
+rule-title-3 = { chapter-3 }
 rule-3 =
     In your segment you pick a single Operation and carry it through: Planning brings APs and lets elders act, Take
     Actions lets Families move, raid and farm, Passage of Time renews people, herds and food. You may not mix them and
@@ -265,7 +265,7 @@ rule-title-3-1_6 = Planning 6: cubes
 rule-3-1_6 =
     Planning closes with Reset Cubes: what lies in Recovery goes back into the bag, then what lies in Raided Cubes
     moves to Recovery. It is not optional.
-rule-title-3-2 = Take Actions
+rule-title-3-2 = { operation-take-actions }
 rule-3-2 =
     Count the elders on the display and add the number of Families in the Canyon, or 1 if that is more: so many
     Families may be activated, counted when the Operation begins. Families are activated one after the other, each at
@@ -484,28 +484,28 @@ rule-4-1-7 =
     A swap needs a counter in both places. If either space is empty, or a counter told to change with the one above it
     is already at the top of its column, that swap does not happen and nothing replaces it. Faces do not change in a
     swap.
-rule-title-4-2-1 = Build
+rule-title-4-2-1 = { instruction-build }
 rule-4-2-1 =
     After payment, 1 Outpost goes to Area 1 of the Territory with the lowest die symbol that has no Outpost of that
     type: a Mission in the Spanish Period, a Rancho in the Mexican and American Periods. Corn in that Area returns to
     the cup; Families there are not affected. If all Outposts of the type are already on the map, the instruction
     becomes Subvert with the APs paid. A Build called for by an event costs nothing and never turns into Subvert
     (reconstructed).
-rule-title-4-2-2 = Build + Subvert
+rule-title-4-2-2 = { instruction-build-subvert }
 rule-4-2-2 =
     The enemy pays once for two instructions: a complete Build, then a complete Subvert, which counts the full amount
     paid as its APs. The Outpost just built is already on the map when Subvert is limited by the number of Outposts.
-rule-title-4-2-3 = Colonize
+rule-title-4-2-3 = { instruction-colonize }
 rule-4-2-3 =
     With no cube in Raided Cubes it is carried out as Expand. With cubes there but no Mission or Rancho on the map it
     is carried out as Build. In all other cases 1 cube for each AP paid slides from Raided Cubes to Recovery, as far
     as there are any; the cubes already in Recovery stay, since this is not Reset Cubes.
-rule-title-4-2-4 = Comanche!
+rule-title-4-2-4 = { instruction-comanche }
 rule-4-2-4 =
     With fewer than { $subjugated } red cubes in the Subjugation box the APs paid are used for Subjugate instead. With
     { $subjugated }, the Comanche raid: take 1 Tribal Raid counter for each Family in play and follow the Tribal Raid
     flowchart. The Comanche add 1 to each Conduct Raid die and { $battle_comanche } to their Battle die.
-rule-title-4-2-5 = Defend
+rule-title-4-2-5 = { instruction-defend }
 rule-4-2-5 =
     If a Peace or Defend counter lies in the Inactive Column, this one is turned over and its other face is carried
     out. Otherwise the enemy spends all his APs, at least 1; the segment ends without resetting the display, and the
@@ -515,13 +515,13 @@ rule-4-2-5 =
     Enemy AP counters than cubes lie there, add AP counters until both numbers are equal, and the segment is over.
     Otherwise, also when there is no cube, all AP counters from that box become available, cubes are reset, Defend
     takes the topmost free space of the Inactive Column, and the enemy goes on with Step 2.
-rule-title-4-2-6 = Expand
+rule-title-4-2-6 = { instruction-expand }
 rule-4-2-6 =
     With no Outpost on the map it is carried out as Build. Otherwise every Outpost advances to the next higher Area of
     its track, and corn it meets there returns to the cup. Each Outpost that advances costs you 1 Culture; each that
     stands in Area 6 already and cannot advance costs 2. Families overtaken this way suffer nothing at once, but lose
     their Reactions to Enemy Raids.
-rule-title-4-2-7 = Peace
+rule-title-4-2-7 = { instruction-peace }
 rule-4-2-7 =
     If a Peace or Defend counter lies in the Inactive Column, turn this one over and carry out its other face.
     Otherwise the APs paid and the Peace counter go to the Raided Cubes box; all cubes of Raided Cubes and Recovery go
@@ -534,12 +534,12 @@ rule-4-2-7 =
 
     A raid of yours on New Mexico, an Outpost or a Fort ends Peace at once in the same way; the event Apaches Raid New
     Mexico does not.
-rule-title-4-2-8 = Raid!
+rule-title-4-2-8 = { instruction-raid }
 rule-4-2-8 =
     Each AP paid becomes an Enemy Raid counter in Santa Fé; then follow the Enemy Raid flowchart, which first adds
     more counters. Raid counters taken off the map go to Enemy Out of Play and are APs again for a later operation.
     When the Raid is over the Instruction slides to the Inactive Column like any other.
-rule-title-4-2-9 = Slaves
+rule-title-4-2-9 = { instruction-slaves }
 rule-4-2-9 =
     The enemy pays the printed number or, on a counter marked F, the total Ferocity of all Families in play if that is
     higher. Roll a die for a Territory; Families sharing an Area with a Fort are treated as absent. The first Family
@@ -547,7 +547,7 @@ rule-4-2-9 =
     none has either, or nobody is there, a child in Passage of Time is lost, or else a woman there; or else nothing.
     Those taken go to Out of Play. While #54 is in play all this is done several times for one payment, as the card
     says (reconstructed).
-rule-title-4-2-10 = Subjugate
+rule-title-4-2-10 = { instruction-subjugate }
 rule-4-2-10 =
     For each AP paid 1 cube is drawn from the bag, and the whole draw is looked at only when complete. Red cubes go to
     the Subjugation box, all others, soldiers too, to Recovery. If at least 1 red cube arrived, use the chart for the
@@ -556,13 +556,13 @@ rule-4-2-10 =
     wherever they lie, Reset Cubes, and Enemy Morale rises by 1. In the Mexican Period the same, but no counter is
     turned; in the American Period as in the Mexican, and #54 is removed too if in play. The rows of the two later
     periods are reconstructed.
-rule-title-4-2-11 = Subvert
+rule-title-4-2-11 = { instruction-subvert }
 rule-4-2-11 =
     With fewer than { $subjugated } red cubes in the Subjugation box it is carried out as Subjugate. With
     { $subjugated } but no Outpost on the map it is carried out as Build. Otherwise you lose 1 Culture for each AP
     paid, but never more than there are Outposts on the map; Forts are not counted. While #44 is in play
     { $settlers_extra } more AP is reckoned as paid, under the same limit (reconstructed).
-rule-title-4-2-12 = Utes!
+rule-title-4-2-12 = { instruction-utes }
 rule-4-2-12 =
     It works like Comanche!: with fewer than { $subjugated } red cubes in the Subjugation box it is Subjugate, with
     { $subjugated } it is a Tribal Raid with 1 counter for each Family in play. The Utes add nothing to the Conduct
@@ -585,7 +585,7 @@ rule-title-5-1-4 = No Reactions in the Canyon
 rule-5-1-4 =
     A Family in Canyon de Chelly takes no Reactions of any kind. The refuge is seldom reached by a Raid, but whoever
     is found there is caught unprepared: the choice is only between fighting and giving up a person.
-rule-title-5-2-1 = Ambush
+rule-title-5-2-1 = { occasion-ambush }
 rule-5-2-1 =
     Cost: 1 AP. The Family must share its Area with the counter just placed, have a man and Ferocity 1 or more, and
     Military must be at least 1. It fights a Battle with its Ferocity doubled, the doubled figure being no more than
@@ -593,7 +593,7 @@ rule-5-2-1 =
     counter on the Area Tracks is removed, but not those in Santa Fé, and Harass counters remain. Any other result is
     a failed Ambush and only the table applies. The Raid goes on by the flowchart, starting again from Santa Fé if the
     tracks are clear.
-rule-title-5-2-2 = Negotiate
+rule-title-5-2-2 = { procedure-negotiate }
 rule-5-2-2 =
     Cost: 1 AP. The Family must share its Area with the counter just placed. Decide how many Trade Goods to give, roll
     a die, add the Family's Evasion and the number given: { $negotiate_success } or more succeeds. A rolled 1 fails
@@ -607,7 +607,7 @@ rule-5-2-3 =
     an Outpost in an Area of higher Value. Entering that Area costs the Raid 2 counters. At first only
     { $harass_first } Harass counters are available; { $mesas_harass } more come with Masters of the Mesas 2, which
     also makes the first Harassment of each Enemy Raid free (the free one is reconstructed).
-rule-title-5-2-4 = Evade
+rule-title-5-2-4 = { procedure-evade }
 rule-5-2-4 =
     It costs nothing. In an Enemy Raid the Family must share its Area with the counter just placed; in a Tribal Raid
     it must be in the Territory struck. Roll a die, add the Family's Evasion and 1 for Manuelito's Family. If the sum
@@ -754,7 +754,7 @@ rule-6-2-3 =
 
 ## Minor Events
 
-rule-title-7-2-1 = Drought
+rule-title-7-2-1 = { minor-drought }
 rule-7-2-1 =
     Roll a die and put 1 drought counter into a free drought space of the Territory with that symbol. If both of its
     spaces are taken, the counter goes to the neighbouring Territory with the highest symbol among those that have a
@@ -775,7 +775,7 @@ rule-7-2-4 =
 
 ## Victory Checks
 
-rule-title-8-1 = Good Medicine
+rule-title-8-1 = { step-victory_black-cubes }
 rule-8-1 =
     On a Historical Event you may skip the whole Victory Check, all 10 steps and the purchase with it, by giving up
     black cubes. Take them from the bag, Raided Cubes and Recovery as you like and put them into the Subjugation box,
@@ -977,7 +977,7 @@ rule-title-13_arability = Arability
 rule-13_arability =
     A Territory can feed { $arability } people less 1 for each drought counter and 1 for each Rancho in it, never
     fewer than 0. Missions do not matter. Nothing dries out the Canyon, so its arability is { $arability }.
-rule-title-13_blessing = Blessing Way
+rule-title-13_blessing = { step-dice_bless-or-roll }
 rule-13_blessing =
     Discard a Ceremony card from your hand and its die face takes the place of 1 die about to be rolled, yours or the
     enemy's. You may do so in a Battle, for an Evasion, or anywhere in your own Operations Segment. By our ruling the
@@ -1041,7 +1041,7 @@ rule-13_manuelito =
     back and draw again. If it loses its man or leaves the map you place him with another Family that has a man at the
     next Discard Phase; with none he waits beside the map and is never lost. What happens to him in that case is
     reconstructed.
-rule-title-13_reset = Reset Cubes
+rule-title-13_reset = { minor-reset }
 rule-13_reset =
     Two moves in this order: all cubes in Recovery go into the bag; then all cubes in Raided Cubes slide to Recovery.
     A raided cube thus needs two resets to come home. Cubes in the Subjugation box are not touched, and while #41
@@ -1050,7 +1050,7 @@ rule-title-13_rounding = Rounding
 rule-13_rounding =
     Whenever a division leaves a fraction it is rounded up, unless the text at hand says otherwise: a third of 5
     counts as 2, half of 3 as 2.
-rule-title-13_santa-fe = Santa Fé
+rule-title-13_santa-fe = { table-santa-fe }
 rule-13_santa-fe =
     Santa Fé is a single Area of Value { $santa_fe_value }, mounted or not, joined to Shiprock 1. Families can never
     enter it. Enemy Raids muster there, and its Value is included in the price of a raid on New Mexico.

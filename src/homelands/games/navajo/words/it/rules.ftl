@@ -9,12 +9,12 @@ chapter-6 = Eventi Maggiori
 chapter-7 = Eventi Minori
 chapter-8 = Controlli Vittoria
 chapter-9 = Sviluppi Culturali
-chapter-10 = Beni Commerciali
+chapter-10 = { intruder-trade-goods }
 chapter-11 = Battaglie
 chapter-12 = Vittoria e sconfitta
 chapter-13 = Glossario
 chapter-14 = Scenari
-chapter-15 = Regole opzionali
+chapter-15 = { choose-options }
 chapter-16 = Due giocatori
 
 ## Componenti e tracce
@@ -74,7 +74,7 @@ rule-1-6-1_family =
     Ferocia fissa il modificatore di Fuga: con Ferocia da 0 a 3 è { $evasion }. Un aumento oltre 3 o un calo sotto 0
     si ignora. Una Famiglia senza uomo non guadagna Ferocia; per nostra interpretazione quella che ha già scende a 0
     solo nella Fase di Scarto.
-rule-title-1-6-1_firearms = Armi da Fuoco
+rule-title-1-6-1_firearms = { intruder-firearms }
 rule-1-6-1_firearms =
     Un segnalino Armi da Fuoco aspetta nelle Risorse finché non lo spendi per la Battaglia di una Famiglia, dove
     aggiunge { $battle_firearms } al dado dei Diné; in una Battaglia se ne usa al massimo 1. Finita quella Battaglia
@@ -215,7 +215,7 @@ rule-2-3-5 =
 
 ## L'operazione dei Diné
 
-rule-title-3 = L'operazione dei Diné
+rule-title-3 = { chapter-3 }
 rule-3 =
     Nel tuo segmento scegli una sola Operazione e la porti a termine: la Pianificazione dà AP e fa agire gli anziani,
     Effettuare Azioni fa muovere, razziare e coltivare le Famiglie, lo Scorrere del Tempo rinnova gente, greggi e
@@ -270,7 +270,7 @@ rule-title-3-1_6 = Pianificazione 6: i cubetti
 rule-3-1_6 =
     La Pianificazione si chiude con il Reset dei Cubetti: ciò che è in Recupero torna nel sacchetto, poi ciò che è nei
     Cubetti Raid passa in Recupero. Non è facoltativo.
-rule-title-3-2 = Effettuare Azioni
+rule-title-3-2 = { operation-take-actions }
 rule-3-2 =
     Conta gli anziani nel riquadro e aggiungi il numero di Famiglie nel Canyon, oppure 1 se è di più: tante Famiglie
     si possono attivare, contate all'inizio dell'Operazione. Le Famiglie si attivano una dopo l'altra, ciascuna al
@@ -493,30 +493,30 @@ rule-4-1-7 =
     Uno scambio richiede un segnalino in entrambi i posti. Se uno degli spazi è vuoto, o un segnalino che dovrebbe
     scambiarsi con quello sopra è già in cima alla colonna, lo scambio non avviene e niente lo sostituisce. Nello
     scambio le facce non cambiano.
-rule-title-4-2-1 = Costruire
+rule-title-4-2-1 = { instruction-build }
 rule-4-2-1 =
     Dopo il pagamento, 1 Avamposto va nell'Area 1 del Territorio con il simbolo dado più basso che non ha un Avamposto
     di quel tipo: una Missione nel Periodo Spagnolo, una Fattoria nei Periodi Messicano e Americano. Il mais in
     quell'Area torna nel contenitore; le Famiglie presenti non ne risentono. Se tutti gli Avamposti del tipo sono già
     sulla mappa, l'ordine diventa Sovvertire con gli AP pagati. Un Costruire chiesto da un evento non costa nulla e
     non diventa mai Sovvertire (ricostruito).
-rule-title-4-2-2 = Costruire + Sovvertire
+rule-title-4-2-2 = { instruction-build-subvert }
 rule-4-2-2 =
     Il nemico paga una volta per due ordini: un Costruire completo, poi un Sovvertire completo, che conta come suoi AP
     l'intera somma pagata. L'Avamposto appena costruito è già sulla mappa quando Sovvertire viene limitato dal numero
     di Avamposti.
-rule-title-4-2-3 = Colonizzare
+rule-title-4-2-3 = { instruction-colonize }
 rule-4-2-3 =
     Senza cubetti nei Cubetti Raid si esegue come Espandere. Se ce ne sono ma sulla mappa non c'è nessuna Missione o
     Fattoria, si esegue come Costruire. In ogni altro caso 1 cubetto per ogni AP pagato passa dai Cubetti Raid al
     Recupero, finché ce ne sono; i cubetti già in Recupero restano, perché questo non è un Reset dei Cubetti.
-rule-title-4-2-4 = Comanche!
+rule-title-4-2-4 = { instruction-comanche }
 rule-4-2-4 =
     Con meno di { $subjugated } cubetti rossi nella casella Soggiogamento gli AP pagati servono invece per Soggiogare.
     Con { $subjugated }, i Comanche razziano: prendi 1 segnalino Raid Tribale per ogni Famiglia in gioco e segui il
     diagramma del Raid Tribale. I Comanche aggiungono 1 a ogni dado di Condurre Raid e { $battle_comanche } al loro
     dado di Battaglia.
-rule-title-4-2-5 = Difesa
+rule-title-4-2-5 = { instruction-defend }
 rule-4-2-5 =
     Se nella Colonna Inattiva c'è un segnalino Pace o Difesa, questo si volta e si esegue l'altra faccia. Altrimenti
     il nemico spende tutti i suoi AP, almeno 1; il segmento finisce senza riordinare il riquadro, e il segnalino va
@@ -527,13 +527,13 @@ rule-4-2-5 =
     finito. Altrimenti, anche quando non c'è nessun cubetto, tutti i segnalini AP di quella casella diventano
     disponibili, si resettano i cubetti, Difesa prende lo spazio libero più in alto della Colonna Inattiva, e il
     nemico prosegue con il Passo 2.
-rule-title-4-2-6 = Espandere
+rule-title-4-2-6 = { instruction-expand }
 rule-4-2-6 =
     Senza Avamposti sulla mappa si esegue come Costruire. Altrimenti ogni Avamposto avanza nell'Area successiva più
     alta della sua traccia, e il mais che vi trova torna nel contenitore. Ogni Avamposto che avanza ti costa 1
     Cultura; ognuno già nell'Area 6, che non può avanzare, ne costa 2. Le Famiglie così raggiunte non subiscono nulla
     subito, ma perdono le Reazioni ai Raid Nemici.
-rule-title-4-2-7 = Pace
+rule-title-4-2-7 = { instruction-peace }
 rule-4-2-7 =
     Se nella Colonna Inattiva c'è un segnalino Pace o Difesa, volta questo ed esegui l'altra faccia. Altrimenti gli AP
     pagati e il segnalino Pace vanno nella casella Cubetti Raid; tutti i cubetti di Cubetti Raid e Recupero vanno nel
@@ -547,12 +547,12 @@ rule-4-2-7 =
 
     Un tuo raid sul New Mexico, su un Avamposto o su un Fortino chiude subito la Pace allo stesso modo; l'evento
     Apaches Raid New Mexico no.
-rule-title-4-2-8 = Raid!
+rule-title-4-2-8 = { instruction-raid }
 rule-4-2-8 =
     Ogni AP pagato diventa un segnalino Raid Nemico a Santa Fé; poi segui il diagramma del Raid Nemico, che per prima
     cosa aggiunge altri segnalini. I segnalini Raid tolti dalla mappa vanno Fuori dal Gioco del nemico e saranno di
     nuovo AP per un'operazione successiva. Finito il Raid l'Ordine scorre nella Colonna Inattiva come ogni altro.
-rule-title-4-2-9 = Schiavi
+rule-title-4-2-9 = { instruction-slaves }
 rule-4-2-9 =
     Il nemico paga il numero stampato o, su un segnalino con la F, la Ferocia totale di tutte le Famiglie in gioco se
     è più alta. Lancia un dado per un Territorio; le Famiglie nella stessa Area di un Fortino si trattano come
@@ -560,7 +560,7 @@ rule-4-2-9 =
     che ha una donna la perde. Se nessuna ha né l'uno né l'altra, o non c'è nessuno, si perde un bambino nello
     Scorrere del Tempo, altrimenti una donna; altrimenti nulla. Chi è preso va Fuori dal Gioco. Mentre è in gioco la
     #54 tutto questo si fa più volte per un solo pagamento, come dice la carta (ricostruito).
-rule-title-4-2-10 = Soggiogare
+rule-title-4-2-10 = { instruction-subjugate }
 rule-4-2-10 =
     Per ogni AP pagato si pesca 1 cubetto dal sacchetto, e la pesca si guarda solo quando è completa. I rossi vanno
     nella casella Soggiogamento, tutti gli altri, anche i soldati, in Recupero. Se è arrivato almeno 1 cubetto rosso,
@@ -569,13 +569,13 @@ rule-4-2-10 =
     lato Raid ovunque siano, Reset dei Cubetti, e il Morale Nemico sale di 1. Nel Periodo Messicano lo stesso, ma
     nessun segnalino si volta; nel Periodo Americano come nel Messicano, e si toglie anche la #54 se è in gioco. Le
     righe dei due periodi successivi sono ricostruite.
-rule-title-4-2-11 = Sovvertire
+rule-title-4-2-11 = { instruction-subvert }
 rule-4-2-11 =
     Con meno di { $subjugated } cubetti rossi nella casella Soggiogamento si esegue come Soggiogare. Con
     { $subjugated } ma senza Avamposti sulla mappa si esegue come Costruire. Altrimenti perdi 1 Cultura per ogni AP
     pagato, ma mai più di quanti sono gli Avamposti sulla mappa; i Fortini non contano. Mentre è in gioco la #44 si
     conta come pagato { $settlers_extra } AP in più, con lo stesso limite (ricostruito).
-rule-title-4-2-12 = Ute!
+rule-title-4-2-12 = { instruction-utes }
 rule-4-2-12 =
     Funziona come Comanche!: con meno di { $subjugated } cubetti rossi nella casella Soggiogamento è Soggiogare, con
     { $subjugated } è un Raid Tribale con 1 segnalino per ogni Famiglia in gioco. Gli Ute non aggiungono nulla al dado
@@ -598,7 +598,7 @@ rule-title-5-1-4 = Nessuna Reazione nel Canyon
 rule-5-1-4 =
     Una Famiglia nel Canyon de Chelly non fa Reazioni di nessun tipo. Il rifugio è raggiunto di rado da un Raid, ma
     chi vi è trovato è colto impreparato: la scelta è solo tra combattere e perdere una persona.
-rule-title-5-2-1 = Imboscata
+rule-title-5-2-1 = { occasion-ambush }
 rule-5-2-1 =
     Costo: 1 AP. La Famiglia deve essere nell'Area del segnalino appena piazzato, avere un uomo e Ferocia 1 o più, e
     il Militare deve essere almeno 1. Combatte una Battaglia con la Ferocia raddoppiata, ma la cifra raddoppiata non
@@ -606,7 +606,7 @@ rule-5-2-1 =
     toglie ogni segnalino Raid dalle Tracce Area, ma non quelli a Santa Fé, e i Disturbo restano. Ogni altro risultato
     è un'Imboscata fallita e vale solo la tabella. Il Raid prosegue secondo il diagramma, ripartendo da Santa Fé se le
     tracce sono vuote.
-rule-title-5-2-2 = Negoziare
+rule-title-5-2-2 = { procedure-negotiate }
 rule-5-2-2 =
     Costo: 1 AP. La Famiglia deve essere nell'Area del segnalino appena piazzato. Decidi quanti Beni Commerciali dare,
     lancia un dado, aggiungi la Fuga della Famiglia e il numero dato: con { $negotiate_success } o più riesce. Un 1
@@ -621,7 +621,7 @@ rule-5-2-3 =
     segnalini. All'inizio sono disponibili solo { $harass_first } segnalini Disturbo; altri { $mesas_harass } arrivano
     con Masters of the Mesas 2, che inoltre rende gratuito il primo Disturbo di ogni Raid Nemico (questa gratuità è
     ricostruita).
-rule-title-5-2-4 = Fuggire
+rule-title-5-2-4 = { procedure-evade }
 rule-5-2-4 =
     Non costa nulla. In un Raid Nemico la Famiglia deve essere nell'Area del segnalino appena piazzato; in un Raid
     Tribale nel Territorio colpito. Lancia un dado, aggiungi la Fuga della Famiglia e 1 per la Famiglia di Manuelito.
@@ -772,7 +772,7 @@ rule-6-2-3 =
 
 ## Eventi Minori
 
-rule-title-7-2-1 = Siccità
+rule-title-7-2-1 = { minor-drought }
 rule-7-2-1 =
     Lancia un dado e metti 1 segnalino siccità in uno spazio siccità libero del Territorio con quel simbolo. Se i suoi
     spazi sono entrambi occupati, il segnalino va nel Territorio vicino con il simbolo più alto tra quelli che hanno
@@ -794,7 +794,7 @@ rule-7-2-4 =
 
 ## Controlli Vittoria
 
-rule-title-8-1 = Buona Medicina
+rule-title-8-1 = { step-victory_black-cubes }
 rule-8-1 =
     Con un Evento Storico puoi saltare l'intero Controllo Vittoria, tutti i 10 passi e l'acquisto con esso, cedendo
     cubetti neri. Prendili dal sacchetto, dai Cubetti Raid e dal Recupero come vuoi e mettili nella casella
@@ -1000,7 +1000,7 @@ rule-13_arability =
     Un Territorio può sfamare { $arability } persone meno 1 per ogni segnalino siccità e 1 per ogni Fattoria che
     contiene, mai meno di 0. Le Missioni non contano. Niente inaridisce il Canyon, perciò la sua arabilità è
     { $arability }.
-rule-title-13_blessing = Blessing Way
+rule-title-13_blessing = { step-dice_bless-or-roll }
 rule-13_blessing =
     Scarta una carta Cerimonia dalla mano e la sua faccia di dado prende il posto di 1 dado che sta per essere
     lanciato, tuo o del nemico. Puoi farlo in una Battaglia, per una Fuga, o in qualsiasi punto del tuo Segmento
@@ -1067,7 +1067,7 @@ rule-13_manuelito =
     cubetto appena pescato, rimetterlo nel sacchetto e pescare di nuovo. Se perde l'uomo o lascia la mappa lo metti
     con un'altra Famiglia che ha un uomo alla successiva Fase di Scarto; se non ce n'è aspetta accanto alla mappa e
     non va mai perso. Cosa gli accade in quel caso è ricostruito.
-rule-title-13_reset = Reset dei Cubetti
+rule-title-13_reset = { minor-reset }
 rule-13_reset =
     Due mosse in quest'ordine: tutti i cubetti in Recupero vanno nel sacchetto; poi tutti i cubetti nei Cubetti Raid
     passano in Recupero. A un cubetto razziato servono quindi due reset per tornare. I cubetti nella casella
@@ -1076,7 +1076,7 @@ rule-title-13_rounding = Arrotondamento
 rule-13_rounding =
     Quando una divisione lascia una frazione si arrotonda per eccesso, se il testo in questione non dice altro: un
     terzo di 5 conta 2, la metà di 3 conta 2.
-rule-title-13_santa-fe = Santa Fé
+rule-title-13_santa-fe = { table-santa-fe }
 rule-13_santa-fe =
     Santa Fé è una sola Area di Valore { $santa_fe_value }, a cavallo o a piedi, unita a Shiprock 1. Le Famiglie non
     possono mai entrarvi. I Raid Nemici si radunano lì, e il suo Valore è compreso nel prezzo di un raid sul New

@@ -8,13 +8,13 @@ chapter-4 = Terms and control
 chapter-5 = Setting up
 chapter-6 = Factions, wagons, railroad
 chapter-7 = Sequence of play
-chapter-8 = Discs
-chapter-9 = Cards
-chapter-10 = Placing cubes
+chapter-8 = { luck-disc }
+chapter-9 = { procedure-turn }
+chapter-10 = { procedure-cubes-to-the-regions }
 chapter-11 = Moving cubes
-chapter-12 = Engagements
+chapter-12 = { procedure-fights }
 chapter-13 = Settlers and Enemies
-chapter-14 = The end
+chapter-14 = { the-end }
 chapter-15 = One to four players
 
 ## The aim
@@ -70,7 +70,7 @@ rule-4-7 =
 
 ## Setting up
 
-rule-title-5-0 = Setting up
+rule-title-5-0 = { chapter-5 }
 rule-5-0 =
     Each of the 4 card factions draws { $hand } cards. Then, in order: { $setup_green } green cube in each northern
     and { $setup_orange } orange cube in each southern home region; { $setup_free } more of each where their players
@@ -81,12 +81,12 @@ rule-5-0 =
 
 ## Factions, wagons, railroad
 
-rule-title-6-1 = Northern Plains Tribes
+rule-title-6-1 = { faction-green }
 rule-6-1 =
     Green stands for the Lakota and Dakota, Assiniboine, Blackfoot, Mandan and Hidatsa, whose land this is. Their
     cubes may be in all green and orange regions, the northern purple ones, Canada and the Rockies; areas only by
     green arrows. Their dice show { $hits_green } hits, { $treaties_green } Treaty and { $blanks_green } Blanks.
-rule-title-6-2 = Southern Plains Tribes
+rule-title-6-2 = { faction-orange }
 rule-6-2 =
     Orange stands for the Apache, Cheyenne, Comanche and Kiowa, whose land this is. Their cubes may be in all green
     and orange regions, the southern purple ones, Mexico and the Rockies; areas only by orange arrows. Their dice show
@@ -135,12 +135,12 @@ rule-6-7 =
     eastward from Sacramento. Whatever can be built must be built, at most { $rail_most } spaces for each end. Track
     is never attacked or removed, starts no fight and counts for no limit. When no space is open the line is complete,
     which brings the end of the game. That the line has { $plains_spaces } spaces on the plains is reconstructed.
-rule-title-6-7-1 = Union Pacific
+rule-title-6-7-1 = { line-union }
 rule-6-7-1 =
     Settlers in the regions beside the track build it. As a ruling each new space needs a brown cube of its own in a
     region that borders that very space, up to { $rail_most } spaces a disc; who works where is chosen for the longest
     run. Settlers in the St. Louis box do not build. The other reading counts the settlers beside the railhead once.
-rule-title-6-7-2 = Central Pacific
+rule-title-6-7-2 = { line-central }
 rule-6-7-2 =
     The { $mountains } mountain spaces beside Sacramento are built by dice: at each black disc { $mountain_dice }
     brown dice are rolled, and every hit or Treaty fills 1 space. If the last mountain space leaves a symbol over, it
@@ -172,7 +172,7 @@ rule-9-0 =
     it. Up to { $events_most } events may be added. Used cards go to the discard pile, and the hand is filled up to
     { $hand } from the deck while it lasts. Nobody sees the hand of another player. The faction that has played its
     last card brings the end of the game.
-rule-title-9-1 = Movement cards
+rule-title-9-1 = { web-group-play }
 rule-9-1 =
     War Party, Engagement and Migration cards carry three numbers: how many cubes are placed, how many groups move,
     and how many regions each may go. A cube moves once a card. Most titles and numbers in our decks are
@@ -189,7 +189,7 @@ rule-9-2-1 =
     Some terms last until the bag is empty, but only while their card lies on top of its discard pile: the next card
     of that faction, of whatever kind, ends them. If enduring terms of two factions contradict each other, the Indian
     one holds.
-rule-title-9-2-2 = Custer
+rule-title-9-2-2 = { procedure-custer }
 rule-9-2-2 =
     The Custer card is never kept: it is played the moment it is drawn, another card is drawn for it (a ruling), and
     it can never stand in for a movement card. As reconstructed, { $custer_force } blue cubes ride into the green
@@ -199,7 +199,7 @@ rule-9-2-2 =
 
 ## Placing cubes
 
-rule-title-10-0 = Placing cubes
+rule-title-10-0 = { procedure-cubes-to-the-regions }
 rule-10-0 =
     New cubes come only from the faction's own Ready Box. If it holds too few, as many as there are must do. They may
     all go to one place or be divided. Too many in a region is no matter yet: the limit is looked at after movement.
@@ -238,7 +238,7 @@ rule-title-10-5 = Wagons placement
 rule-10-5 =
     At the white disc { $white_place } wagons are put into St. Louis, while there are any of the { $wagons }. They
     move on at once with all the others.
-rule-title-10_limits = Too many in a region
+rule-title-10_limits = { step-placing_shift-excess }
 rule-10_limits =
     When movement is over and a side still has more than { $region_limit } cubes in a region, its opponent takes the
     excess, cube by cube and of the colour he likes, to the nearest region that is empty or friendly to them and has
@@ -252,14 +252,14 @@ rule-11-0 =
     regions. A party may leave cubes behind on the way and may part in several directions; nothing is picked up. No
     cube moves twice on a card, and any number of cubes may stay. All movement comes before all fights, and where
     cubes end beside cubes of the other side they must fight.
-rule-title-11-1 = By train
+rule-title-11-1 = { web-group-rail }
 rule-11-1 =
     With an Engagement or Migration card one group move may be a train: cubes in St. Louis go to any one region beside
     the track built from there, or cubes in Sacramento to one beside the track built from that end, once all
     { $mountains } mountain spaces are filled. It is the whole move of that group; arriving among Indians means a
     fight. As a ruling there is 1 train a card, not one for each box. There is none with an event in place of a
     movement card, and none into the Rockies.
-rule-title-11-2-1 = Taking friends along
+rule-title-11-2-1 = { procedure-taking-friends-along }
 rule-11-2-1 =
     Cubes of another faction of the same player may go along with the activated ones. Each blue cube takes
     { $blue_takes_brown } brown or { $blue_takes_purple } purple; { $brown_for_blue } brown or { $purple_for_blue }
@@ -286,7 +286,7 @@ rule-12-0 =
     Wherever cubes that moved, or were placed, share a region with cubes of the other side, there is an engagement; it
     is fought after all movement of that faction. Wagons and track never cause one. There are no fights in areas and
     boxes.
-rule-title-12-1-1 = Ambush
+rule-title-12-1-1 = { step-engagement_ambush }
 rule-12-1-1 =
     If a single Indian cube stands in a region that is attacked, it may first roll 1 die at a cube of the largest
     enemy faction there; among equals its player chooses. A hit eliminates the cube, anything else does nothing, and
@@ -356,7 +356,7 @@ rule-12-1-8 =
 
 ## Settlers and Enemies
 
-rule-title-13-0 = Settlers and Enemies
+rule-title-13-0 = { chapter-13 }
 rule-13-0 =
     With 2 or 3 players Settlers and Enemies share a region only while Cavalry is there. If Settlers come to Enemies,
     the Enemies leave; if Enemies come to Settlers, or the Cavalry is gone, the Settlers leave, each by its own

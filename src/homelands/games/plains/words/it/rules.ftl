@@ -5,13 +5,13 @@ chapter-4 = Termini e controllo
 chapter-5 = La preparazione
 chapter-6 = Fazioni, carri, ferrovia
 chapter-7 = Sequenza di gioco
-chapter-8 = Dischi
-chapter-9 = Carte
-chapter-10 = Piazzare cubetti
+chapter-8 = { luck-disc }
+chapter-9 = { procedure-turn }
+chapter-10 = { procedure-cubes-to-the-regions }
 chapter-11 = Muovere cubetti
-chapter-12 = Scontri
+chapter-12 = { procedure-fights }
 chapter-13 = Coloni e Nemici
-chapter-14 = La fine
+chapter-14 = { the-end }
 chapter-15 = Da uno a quattro giocatori
 
 ## Lo scopo
@@ -70,7 +70,7 @@ rule-4-7 =
 
 ## La preparazione
 
-rule-title-5-0 = La preparazione
+rule-title-5-0 = { chapter-5 }
 rule-5-0 =
     Ognuna delle 4 fazioni con mazzo pesca { $hand } carte. Poi, in ordine: { $setup_green } cubetto verde in ogni
     regione di casa del nord e { $setup_orange } arancione in ogni regione di casa del sud; altri { $setup_free } di
@@ -82,13 +82,13 @@ rule-5-0 =
 
 ## Fazioni, carri, ferrovia
 
-rule-title-6-1 = Tribù delle Pianure del Nord
+rule-title-6-1 = { faction-green }
 rule-6-1 =
     Il verde rappresenta Lakota e Dakota, Assiniboine, Piedi Neri, Mandan e Hidatsa, di cui questa è la terra. I loro
     cubetti possono stare in tutte le regioni verdi e arancioni, in quelle viola del nord, in Canada e nelle Montagne
     Rocciose; nelle aree solo per le frecce verdi. I loro dadi hanno { $hits_green } colpi, { $treaties_green }
     Trattato e { $blanks_green } facce vuote.
-rule-title-6-2 = Tribù delle Pianure del Sud
+rule-title-6-2 = { faction-orange }
 rule-6-2 =
     L'arancione rappresenta Apache, Cheyenne, Comanche e Kiowa, di cui questa è la terra. I loro cubetti possono stare
     in tutte le regioni verdi e arancioni, in quelle viola del sud, in Messico e nelle Montagne Rocciose; nelle aree
@@ -142,13 +142,13 @@ rule-6-7 =
     non si attaccano né si tolgono, non causano scontri e non contano per i limiti. Quando nessuno spazio è libero la
     linea è completa, e la partita va verso la fine. Che la linea abbia { $plains_spaces } spazi in pianura è
     ricostruito.
-rule-title-6-7-1 = Union Pacific
+rule-title-6-7-1 = { line-union }
 rule-6-7-1 =
     La costruiscono i Coloni nelle regioni accanto al binario. Per interpretazione ogni nuovo spazio richiede un
     proprio cubetto marrone in una regione che confina proprio con quello spazio, fino a { $rail_most } spazi per
     disco; chi lavora dove è scelto per il tratto più lungo. I Coloni nella casella di St. Louis non costruiscono.
     L'altra lettura conta una volta i Coloni accanto alla testa della linea.
-rule-title-6-7-2 = Central Pacific
+rule-title-6-7-2 = { line-central }
 rule-6-7-2 =
     I { $mountains } spazi di montagna accanto a Sacramento si costruiscono con i dadi: a ogni disco nero si tirano
     { $mountain_dice } dadi marroni, e ogni colpo o Trattato riempie 1 spazio. Se dopo l'ultimo spazio di montagna
@@ -181,7 +181,7 @@ rule-9-0 =
     evento al suo posto. Si possono aggiungere fino a { $events_most } eventi. Le carte usate vanno negli scarti, e la
     mano si completa fino a { $hand } finché il mazzo dura. Nessuno vede la mano di un altro giocatore. La fazione che
     ha giocato la sua ultima carta porta la partita alla fine.
-rule-title-9-1 = Carte movimento
+rule-title-9-1 = { web-group-play }
 rule-9-1 =
     Le carte War Party, Engagement e Migration portano tre numeri: quanti cubetti si piazzano, quanti gruppi si
     muovono, e di quante regioni ciascuno. Un cubetto si muove una volta per carta. Quasi tutti i titoli e i numeri
@@ -198,7 +198,7 @@ rule-9-2-1 =
     Alcuni termini durano finché il sacchetto è vuoto, ma solo mentre la loro carta sta in cima agli scarti: la carta
     seguente di quella fazione, di qualunque tipo, li conclude. Se i termini duraturi di due fazioni si contraddicono,
     vale quello indiano.
-rule-title-9-2-2 = Custer
+rule-title-9-2-2 = { procedure-custer }
 rule-9-2-2 =
     La carta Custer non si tiene mai: si gioca nel momento in cui la si pesca, se ne pesca un'altra al suo posto
     (interpretazione), e non può mai sostituire una carta movimento. Come ricostruito, { $custer_force } cubetti blu
@@ -208,7 +208,7 @@ rule-9-2-2 =
 
 ## Piazzare cubetti
 
-rule-title-10-0 = Piazzare cubetti
+rule-title-10-0 = { procedure-cubes-to-the-regions }
 rule-10-0 =
     I nuovi cubetti vengono solo dalla casella Pronti della propria fazione. Se ne contiene troppo pochi, ci si
     accontenta di quelli che ci sono. Possono andare tutti in un luogo o dividersi. Averne troppi in una regione non
@@ -249,7 +249,7 @@ rule-title-10-5 = Piazzamento dei carri
 rule-10-5 =
     Al disco bianco si mettono { $white_place } carri a St. Louis, finché ce ne sono dei { $wagons }. Partono subito
     con tutti gli altri.
-rule-title-10_limits = Troppi in una regione
+rule-title-10_limits = { step-placing_shift-excess }
 rule-10_limits =
     Quando il movimento è finito e una parte ha ancora più di { $region_limit } cubetti in una regione, l'avversario
     toglie l'eccesso, un cubetto alla volta e del colore che vuole, verso la regione più vicina che sia vuota o amica
@@ -263,14 +263,14 @@ rule-11-0 =
     della carta. Una schiera può lasciare cubetti per strada e dividersi in più direzioni; nulla si raccoglie. Nessun
     cubetto si muove due volte con una carta, e quanti si vuole possono restare. Tutto il movimento viene prima di
     tutti gli scontri, e dove i cubetti finiscono insieme a cubetti dell'altra parte devono combattere.
-rule-title-11-1 = In treno
+rule-title-11-1 = { web-group-rail }
 rule-11-1 =
     Con una carta Engagement o Migration un movimento di gruppo può essere un treno: cubetti di St. Louis vanno in una
     qualsiasi regione accanto al binario costruito da lì, oppure cubetti di Sacramento in una accanto al binario
     costruito da quel capo, quando tutti e { $mountains } gli spazi di montagna sono pieni. È l'intero movimento di
     quel gruppo; arrivare fra Indiani significa scontro. Per interpretazione c'è 1 treno per carta, non uno per
     casella. Non ce n'è con un evento al posto di una carta movimento, né verso le Montagne Rocciose.
-rule-title-11-2-1 = Portare con sé gli amici
+rule-title-11-2-1 = { procedure-taking-friends-along }
 rule-11-2-1 =
     Cubetti di un'altra fazione dello stesso giocatore possono andare con quelli attivati. Ogni cubetto blu ne porta
     { $blue_takes_brown } marroni o { $blue_takes_purple } viola; { $brown_for_blue } marroni o { $purple_for_blue }
@@ -300,7 +300,7 @@ rule-12-0 =
     Dovunque cubetti che si sono mossi, o sono stati piazzati, condividono una regione con cubetti dell'altra parte,
     c'è uno scontro; si combatte dopo tutto il movimento di quella fazione. Carri e binari non ne causano mai. Nelle
     aree e nelle caselle non si combatte.
-rule-title-12-1-1 = Imboscata
+rule-title-12-1-1 = { step-engagement_ambush }
 rule-12-1-1 =
     Se in una regione attaccata sta un solo cubetto indiano, può prima tirare 1 dado contro un cubetto della fazione
     nemica più numerosa; fra uguali sceglie il suo giocatore. Un colpo elimina il cubetto, altro non fa nulla, e
@@ -373,7 +373,7 @@ rule-12-1-8 =
 
 ## Coloni e Nemici
 
-rule-title-13-0 = Coloni e Nemici
+rule-title-13-0 = { chapter-13 }
 rule-13-0 =
     In 2 o 3 giocatori Coloni e Nemici condividono una regione solo mentre c'è la Cavalleria. Se i Coloni arrivano dai
     Nemici, i Nemici se ne vanno; se i Nemici arrivano dai Coloni, o la Cavalleria non c'è più, se ne vanno i Coloni,
