@@ -13,7 +13,7 @@ RUNS   ?= 5000
 # The compiled engine, where `make compiled` has built it from these very sources.
 FASTEST = PYTHONPATH=$$($(BIN)/python -m homelands.checks.speed.where)
 
-.PHONY: play test check page compiled bench bench-compare soak machines fuzz fuzz-api mutants lock licences sbom clean
+.PHONY: play test check page compiled bench bench-compare soak machines fuzz fuzz-api mutants lock licences sbom pseudo clean
 
 play: $(READY) $(PAGE)
 	@$(BIN)/homelands
@@ -59,6 +59,10 @@ fuzz: $(READY)
 fuzz-api: $(READY)
 	@$(PIP) 'schemathesis>=4.32'
 	$(BIN)/python -m fuzz.api --examples $(EXAMPLES)
+
+# A language that nobody speaks, to see what is not taken from the catalogues: HOMELANDS_WORDS=build/words make play
+pseudo: $(READY)
+	$(BIN)/python tools/pseudo.py build/words
 
 clean:
 	rm -rf $(VENV) web/node_modules src/homelands/serve/static .mypy_cache .ruff_cache .pytest_cache .hypothesis

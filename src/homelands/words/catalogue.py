@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
-from homelands.core.registry import title
+from homelands.words.folders import folder, languages
 from homelands.words.messages import Messages, TextError
 
 __all__ = ["LANGUAGES", "Catalogue", "TextError", "catalogue"]
@@ -16,17 +14,7 @@ __all__ = ["LANGUAGES", "Catalogue", "TextError", "catalogue"]
 REMEMBERED = 20_000  # texts that are kept ready: a page asks for the same ones again and again
 
 
-def _languages() -> tuple[str, ...]:
-    """English, and every other folder with messages in it: a new language is files and no edit."""
-    found = [item.name for item in files(__package__).iterdir() if _is_language(item)]
-    return tuple(sorted(found, key=lambda name: (name != "en", name)))
-
-
-def _is_language(item: Traversable) -> bool:
-    return item.is_dir() and any(part.name.endswith(".ftl") for part in item.iterdir())
-
-
-LANGUAGES = _languages()
+LANGUAGES = languages()
 
 
 class Catalogue:
@@ -65,11 +53,11 @@ def catalogue(language: str, game: str = "") -> Catalogue:
 
 def _sources(language: str, game: str) -> Iterator[tuple[str, str]]:
     """Every file of a language: the program's, and the game's under its name."""
-    folders = {"": files(__package__) / language}
+    folders = {"": folder(language)}
     if game:
-        folders[f"{game}/"] = title(game).folder / "words" / language
-    for prefix, folder in folders.items():
-        if folder.is_dir():
-            for item in sorted(folder.iterdir(), key=lambda i: i.name):
+        folders[f"{game}/"] = folder(language, game)
+    for prefix, found in folders.items():
+        if found.is_dir():
+            for item in sorted(found.iterdir(), key=lambda i: i.name):
                 if item.name.endswith(".ftl"):
                     yield prefix + item.name, item.read_text(encoding="utf-8")
