@@ -13,7 +13,7 @@ RUNS   ?= 5000
 # The compiled engine, where `make compiled` has built it from these very sources.
 FASTEST = PYTHONPATH=$$($(BIN)/python -m homelands.checks.speed.where)
 
-.PHONY: play dev test check page compiled bench bench-compare soak machines fuzz fuzz-api mutants lock licences sbom architecture clean
+.PHONY: play dev test check page compiled bench bench-compare soak machines fuzz fuzz-api mutants lock licences sbom architecture pseudo clean
 
 play: $(READY) $(PAGE)
 	@$(BIN)/homelands
@@ -67,6 +67,10 @@ fuzz-api: $(READY)
 # docs/pictures/architecture.svg, from the imports as they are.
 architecture: $(READY)
 	$(BIN)/python tools/architecture.py
+
+# A language that nobody speaks, to see what is not taken from the catalogues: HOMELANDS_WORDS=build/words make play
+pseudo: $(READY)
+	$(BIN)/python tools/pseudo.py build/words
 
 clean:
 	rm -rf $(VENV) web/node_modules src/homelands/serve/static .mypy_cache .ruff_cache .pytest_cache .hypothesis

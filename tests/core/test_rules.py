@@ -7,24 +7,6 @@ from pathlib import Path
 from homelands.core import rules as rl
 from homelands.core.flow import Citation
 
-RULES = """\
-["3.1"]
-title = "Moving"
-text = "One Area for each point."
-see = ["flow/raid"]
-
-["flow/raid"]
-title = "The raid"
-text = "As drawn."
-
-["4.1"]
-title = "Rest"
-text = "Nothing happens."
-
-[groups]
-"3" = "Acting"
-"4" = "Waiting"
-"""
 TESTS = """\
 from tests.support import cites
 
@@ -46,23 +28,12 @@ def test_other() -> None: ...
 """
 
 
-def folder(path: Path) -> Path:
-    (path / "rules.toml").write_text(RULES, encoding="utf-8")
-    (path / "rules.it.toml").write_text(RULES.replace("Moving", "Muovere"), encoding="utf-8")
-    (path / "rules_index.tsv").write_text("id\twhat\n3.1\ta\nflow/raid\tb\n4.1\tc\n", encoding="utf-8")
-    return path
-
-
-def test_rules_are_read_in_a_language_and_english_stands_in_for_a_missing_one(tmp_path: Path) -> None:
-    at = folder(tmp_path)
-    assert rl.read(at).rules["3.1"] == rl.Rule("3.1", "Moving", "One Area for each point.", ("flow/raid",))
-    assert rl.read(at, "it").rules["3.1"].title == "Muovere"
-    assert rl.read(at, "fr").rules["3.1"].title == "Moving"
-    assert rl.ids(at) == ["3.1", "flow/raid", "4.1"]
-
-
-def test_a_rule_without_a_number_stands_in_the_chapter_before_it(tmp_path: Path) -> None:
-    assert rl.read(folder(tmp_path)).chapters == {"3.1": "Acting", "flow/raid": "Acting", "4.1": "Waiting"}
+def test_ids_and_what_to_read_beside_them(tmp_path: Path) -> None:
+    assert (rl.ids(tmp_path), rl.see(tmp_path)) == ([], {})
+    (tmp_path / "rules_index.tsv").write_text("id\twhat\n3.1\ta\nflow/raid\tb\n4.1\tc\n", encoding="utf-8")
+    (tmp_path / "rules.toml").write_text('[see]\n"3.1" = ["flow/raid"]\n', encoding="utf-8")
+    assert rl.ids(tmp_path) == ["3.1", "flow/raid", "4.1"]
+    assert rl.see(tmp_path) == {"3.1": ("flow/raid",)}
 
 
 def test_citations_are_found_in_tests_only_and_not_in_those_of_another_game(tmp_path: Path) -> None:

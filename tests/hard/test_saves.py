@@ -19,6 +19,8 @@ from homelands.table.matches import Matches
 from homelands.table.new import bring
 from homelands.table.schema import Import
 from homelands.table.trouble import Trouble
+from homelands.words.catalogue import LANGUAGES, catalogue
+from homelands.words.versions import changes
 from tests.hard.golden import FOLDER
 
 JOURNALS = sorted(FOLDER.glob("*.journal"))
@@ -47,12 +49,12 @@ def test_a_journal_of_any_version_replays_or_names_the_line_and_the_change(path:
     assert header.rules != RULES[header.game][-1], "one of today's rules must replay"
     assert text.split("\n")[error.line - 1][:1] in (">", "!", "=")
     assert str(error).startswith(f"{path.name}:{error.line}: ")
-    assert history.changes(header.game, header.rules) in str(error)
+    assert changes(header.game, header.rules) in str(error)
 
 
 def attempt(text: str, where: str) -> tuple[Match | None, JournalError]:
     try:
-        return history.load(text, where), JournalError(where, 0, "")
+        return history.load(text, where, changes), JournalError(where, 0, "")
     except JournalError as error:
         return None, error
 
@@ -139,7 +141,8 @@ def test_every_version_says_what_it_changed_in_every_language(game: str) -> None
     rulings = title(game).tables().rulings
     for version in history.versions(game):
         assert version.data
-        assert all(version.change[lang].strip().endswith(".") for lang in ("en", "it"))
+        said = [catalogue(language, game).format(f"version-{version.rules}", {}) for language in LANGUAGES]
+        assert all(text.endswith(".") for text in said)
         assert all(reading in rulings[ruling].readings for ruling, reading in version.keeps.items())
 
 
@@ -156,10 +159,16 @@ def doctored(rules: str) -> tuple[str, int]:
 def test_a_line_that_differs_is_named_with_the_change_behind_it() -> None:
     text, line = doctored("1")
     with pytest.raises(JournalError, match="calibrated anew") as told:
-        history.load(text, "my game")
+        history.load(text, "my game", changes)
     assert (told.value.where, told.value.line) == ("my game", line)
     assert "the position differs" in told.value.message
     assert f"of rules 1, these are rules {TODAY}" in told.value.message
+
+
+def test_without_words_the_versions_since_are_numbered() -> None:
+    text, _ = doctored("1")
+    with pytest.raises(JournalError, match=", ".join(RULES["navajo"][1:])):
+        history.load(text)
 
 
 def test_rules_that_are_not_known_here_are_said_to_be() -> None:

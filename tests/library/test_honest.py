@@ -8,13 +8,13 @@ import pytest
 
 import homelands as hl
 from homelands.core.registry import game
-from homelands.words.interface import Words
+from homelands.words.presenter import Presenter
 
 SEEDS = range(3)
 
 
 def called(card: str) -> str:
-    return Words("plains", "en").name("card", card)
+    return Presenter("plains", "en").name("card", card)
 
 
 def played(seed: int, decisions: int = 12) -> hl.Play:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from homelands.core.decision import Refusal
 from homelands.core.events import Event
 from homelands.core.flow import AUTO, CHANCE
+from homelands.core.versions import versions
 from homelands.games.plains.game import SCENARIOS
 from homelands.games.plains.rules.state import INDIAN_ALLIES
 from homelands.games.plains.rules.tables import (
@@ -84,20 +86,18 @@ FAMILIES: dict[str, Iterable[str]] = {
     "request": DRAWS | {"dice"},
     "do": scan.verbs(scan.PLAINS),
     "ask": [slug(step) for step in scan.asks(scan.PLAINS)],
+    "note": CARDS,
+    "ruling": [*DATA.rulings, *(f"reason-{name}" for name in DATA.rulings)],
+    "reading": [f"{name}-{reading}" for name, ruling in DATA.rulings.items() for reading in ruling.readings],
+    "version": [version.rules for version in versions("plains")],
 }
 NEEDED = {f"{family}-{name}" for family, names in FAMILIES.items() for name in names}
-ITALIAN_ONLY = {
-    *(f"note-{card}" for card in CARDS),
-    *(f"ruling-{name}" for name in DATA.rulings),
-    *(f"reading-{name}-{reading}" for name, ruling in DATA.rulings.items() for reading in ruling.readings),
-}
-"""Notes and rulings stand in English in the data files."""
 
 
 def keys(language: str, *families: str) -> set[str]:
-    """All keys, or those of some families; lessons and the web page have texts and tests of their own."""
+    """All keys, or those of some families; rules, lessons and the web page have tests of their own."""
     files = catalogue(language, "plains").files
-    apart = ("board", "lesson", "companion", "page", "screen")
+    apart = ("board", "lesson", "companion", "page", "rules", "screen")
     told = {file: own for file, own in files.items() if file.startswith("plains/") or file == "core.ftl"}
     found = {key for file, own in told.items() if not any(name in file for name in apart) for key in own}
     return {key for key in found if not families or key.split("-")[0] in families}
@@ -143,12 +143,22 @@ def test_every_roll_says_what_it_is_for(language: str) -> None:
 def test_no_message_is_never_used(language: str) -> None:
     steps = {f"{family}-{slug(step)}" for family in ("step", "roll") for step in BOOK.steps}
     steps |= {f"procedure-{slug(name)}" for name in set(procedures_of(BOOK).values())}
-    assert sorted(keys(language) - (NEEDED | steps | ITALIAN_ONLY | spoken())) == []
+    assert sorted(keys(language) - (NEEDED | steps | spoken())) == []
 
 
-def test_both_languages_say_the_same_things() -> None:
-    assert keys("it") - keys("en") == ITALIAN_ONLY
-    assert keys("en") - keys("it") == set()
+def test_all_languages_say_the_same_things() -> None:
+    for language in LANGUAGES:
+        assert keys(language) == keys("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_line_of_history(language: str) -> None:
+    told = Names(catalogue(language, "plains"))
+    for card in DATA.cards:
+        line = cards.history(told, card)
+        assert 10 < len(line) < 180
+        assert line.endswith(".")
+        assert cards.history(told, replace(card, history="Ours.")) == "Ours."
 
 
 # -- variables ---------------------------------------------------------------------------------------------------------

@@ -162,7 +162,7 @@ def test_names_of_things() -> None:
     assert IT.name("event", "shaman") == "Shaman"
     assert IT.name("scenario", "duenos") == "Los Dueños del Mundo"
     assert IT.name("development", "mesas.2") == "Masters of the Mesas 2"
-    assert [texts.name("reading", "odd-intruders.down") for texts in BOTH] == ["nothing", "nulla"]
+    assert [texts.name("reading", "odd-intruders.down") for texts in BOTH] == ["nothing", "niente"]
     assert [texts.name("seat", "basket") for texts in BOTH] == ["basket", "cesto"]
 
 

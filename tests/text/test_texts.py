@@ -10,6 +10,7 @@ import pytest
 
 from homelands.core.events import Event
 from homelands.core.flow import AUTO
+from homelands.core.versions import versions
 from homelands.games.navajo.rules import battle, planning, raiding, tribal, victory
 from homelands.games.navajo.rules.influence import SEATS
 from homelands.games.navajo.rules.schema import EVENTS
@@ -38,9 +39,6 @@ TABLES = load_tables()
 HISTORY = [card.event for card in TABLES.history.values()]
 OUTCOMES = (victory.MAJOR_VICTORY, victory.MINOR_VICTORY, victory.MINOR_DEFEAT, victory.MAJOR_DEFEAT)
 LEVELS = {s.difficulty.replace(" ", "-") for s in TABLES.scenarios.values()}
-RULINGS = {f"ruling-{name}" for name in TABLES.rulings} | {
-    f"reading-{name}-{reading}" for name, ruling in TABLES.rulings.items() for reading in ruling.readings
-}
 COUNTED = ("cubes", "count", "effect", "order", "other-side", "other-cost", "stripe", "star")
 FAMILIES: dict[str, Iterable[str]] = {
     **dict.fromkeys(("person", "the", "noun"), KINDS),
@@ -78,6 +76,9 @@ FAMILIES: dict[str, Iterable[str]] = {
     "request": scan.requests(),
     "do": scan.verbs(),
     "ask": map(slug, scan.asks()),
+    "ruling": [*TABLES.rulings, *(f"reason-{name}" for name in TABLES.rulings)],
+    "reading": [f"{name}-{reading}" for name, ruling in TABLES.rulings.items() for reading in ruling.readings],
+    "version": [version.rules for version in versions("navajo")],
 }
 """Messages that come in families: the part before the first hyphen, and all that may follow it."""
 NEEDED = {f"{family}-{name}" for family, names in FAMILIES.items() for name in names}
@@ -92,9 +93,9 @@ def spoken() -> set[str]:
 
 
 def keys(language: str, *families: str) -> set[str]:
-    """All keys, or those of some families; lessons, the companion and the web page have tests of their own."""
+    """All keys, or those of some families; rules, lessons, the companion and the web page have tests of their own."""
     files = catalogue(language, "navajo").files
-    apart = ("board", "lesson", "companion", "page", "screen")
+    apart = ("board", "lesson", "companion", "page", "rules", "screen")
     told = {file: own for file, own in files.items() if file.startswith("navajo/") or file == "core.ftl"}
     found = {key for file, own in told.items() if not any(name in file for name in apart) for key in own}
     return {key for key in found if not families or key.split("-")[0] in families}
@@ -129,14 +130,13 @@ def test_no_message_is_never_used(language: str) -> None:
     steps = {f"{family}-{slug(step)}" for family in ("step", "die", "cube") for step in scan.BOOK.steps}
     steps |= {f"procedure-{slug(name)}" for name in set(procedures_of(scan.BOOK).values())}
     lasting = {f"history-{event}-lasting" for event in HISTORY}
-    known = NEEDED | steps | lasting | RULINGS | spoken()
+    known = NEEDED | steps | lasting | spoken()
     assert sorted(keys(language) - known) == []
 
 
-def test_both_languages_say_the_same_things() -> None:
-    """The rulings stand in English in the data files."""
-    assert keys("it") - keys("en") == RULINGS
-    assert keys("en") - keys("it") == set()
+def test_all_languages_say_the_same_things() -> None:
+    for language in LANGUAGES:
+        assert keys(language) == keys("en")
 
 
 # -- variables ---------------------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from homelands.table.words import Table
 from homelands.table.words.lobby import _game
 from homelands.table.words.speaker import Speaker
 from homelands.words import TextError, Texts
-from homelands.words.interface import Words
+from homelands.words.presenter import Presenter
 from tests.conformance.play import to_the_end
 from tests.third.conftest import NAME
 
@@ -80,7 +80,7 @@ def test_the_start_page_lists_it(wordless: Wordless) -> None:
 
 
 def test_the_terminal_shows_its_board(wordless: Wordless) -> None:
-    shown = board(wordless.engine, Words(NAME))
+    shown = board(wordless.engine, Presenter(NAME))
     g = wordless.engine.setup("summer")
     assert shown.status(g) == "Round 1, Points otter 0, Points heron 0"
     assert shown.place(g) == "Rules.water"
@@ -88,4 +88,4 @@ def test_the_terminal_shows_its_board(wordless: Wordless) -> None:
 
 def test_whoever_is_strict_is_told_that_there_are_none(wordless: Wordless) -> None:
     with pytest.raises(TextError, match="has no words"):
-        Texts(NAME, "en", strict=True)
+        Presenter(NAME, "en", strict=True)

@@ -39,7 +39,7 @@ def why(s: Session, rest: str) -> None:
     if rest:
         _why_not(s, rest)
         return
-    found, book = Found(s.game, s.words.language), s.game.book
+    found, book = Found(s.game, s.words.language, getattr(s.g, "t", None)), s.game.book
     s.screen.say(s.words("why-stack"), "bold")
     rule = book.steps[s.g.stack[-1].step].rule
     names = s.words.procedures(book.where(s.g))
@@ -102,7 +102,7 @@ def hint(s: Session, rest: str) -> None:
 @command("rules")
 def rules(s: Session, rest: str) -> None:
     """A rule in words; without an id that of the question; `rules all` lists them."""
-    found = Found(s.game, s.words.language)
+    found = Found(s.game, s.words.language, getattr(s.g, "t", None))
     if rest == "all":
         show_contents(s.screen, s.words, found)
         return

@@ -17,6 +17,7 @@ from homelands.core.chance import Seeded
 from homelands.core.journal import CHANCE, CHOICE, Entry, Header, JournalError
 from homelands.core.match import Match
 from homelands.words.presenter import Presenter, presenter
+from homelands.words.versions import changes
 
 
 @click.command()
@@ -45,7 +46,7 @@ def replay(
     seed = read.header.seed if verify and not read.header.branch else ""
     if verify:
         _as_committed(read.header, text, file)
-    with told(str(file)), history.remembered(read.header):
+    with told(str(file)), history.remembered(read.header, changes):
         for number, entry in enumerate(entries, 1):
             if seed and entry.mark == CHANCE:
                 _as_seeded(match, entry, str(file))

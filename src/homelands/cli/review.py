@@ -18,6 +18,7 @@ from homelands.players.advice import Progress
 from homelands.players.review import LAST
 from homelands.players.review import review as look_back
 from homelands.words.presenter import presenter
+from homelands.words.versions import changes
 
 
 @click.command()
@@ -31,7 +32,7 @@ def review(file: Path, seat: str, worlds: int, machine: bool, language: str, pla
     """Look back at a finished game: what luck gave and took, and the decisions that cost most."""
     text = read_text(file)
     with told(str(file)):
-        match = history.load(text, str(file))
+        match = history.load(text, str(file), changes)
     words, screen = presenter(match.game.name, language).at(match.position), Screen(plain)
     seats = match.game.seats_of(match.position)
     if not match.over:

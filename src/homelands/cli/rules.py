@@ -9,22 +9,23 @@ from typing import Any
 import click
 
 import homelands
-from homelands.cli.common import as_json, data_folder, fail, game_argument, language_option
+from homelands.cli.common import as_json, data_folder, fail, game_argument, language_option, pack_option, tables, told
 from homelands.cli.screen.console import Screen
 from homelands.core import rules as rl
 from homelands.core.game import Game
 from homelands.core.registry import games as all_games
 from homelands.words.presenter import Presenter, presenter
+from homelands.words.rules import read, with_bare
 
 
 class Found:
     """The rules of a game with their code and tests."""
 
-    def __init__(self, game: Game[Any], language: str = "en") -> None:
+    def __init__(self, game: Game[Any], language: str = "en", tables: Any = None) -> None:
         self.game = game
         self.folder = data_folder(game.name)
         self.ids = rl.known(self.folder, game.book)
-        self.read = rl.with_bare(rl.read(self.folder, language), self.ids)
+        self.read = with_bare(read(game.name, language, tables), self.ids)
         package = Path(homelands.__file__).parent
         self.root = rl.checkout(package)
         self.package = package
@@ -102,10 +103,15 @@ def show_contents(screen: Screen, words: Presenter, found: Found) -> None:
 @click.argument("rule", metavar="[ID]", required=False)
 @click.option("--coverage", is_flag=True, help="Which rules have no code or no test, and the share that has.")
 @click.option("--json", "machine", is_flag=True, help="For programs.")
+@pack_option
 @language_option
-def rules(game: Game[Any], rule: str | None, coverage: bool, machine: bool, language: str) -> None:
+def rules(
+    game: Game[Any], rule: str | None, coverage: bool, machine: bool, packs: tuple[Path, ...], language: str
+) -> None:
     """A rule in our words, the code that carries it out, and the tests that prove it."""
-    found, words, screen = Found(game, language), presenter(game.name, language), Screen()
+    with told():
+        found = Found(game, language, tables(game.name, packs))
+    words, screen = presenter(game.name, language), Screen()
     if coverage:
         show_coverage(screen, words, found, machine)
     elif rule:

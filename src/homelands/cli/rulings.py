@@ -9,7 +9,7 @@ import click
 from homelands.cli.common import as_json, game_argument, language_option, pack_option, tables, told
 from homelands.cli.screen.console import Screen
 from homelands.core.game import Game
-from homelands.words.presenter import presenter
+from homelands.words.presenter import Presenter, presenter
 
 
 @click.command()
@@ -21,22 +21,24 @@ def rulings(game: Game[Any], machine: bool, packs: tuple[Any, ...], language: st
     """Doubtful rules: the question, the readings, the one played unless told otherwise, and why."""
     with told():
         found = tables(game.name, packs).rulings.values()
+    words, screen = presenter(game.name, language), Screen()
     if machine:
         as_json([
-            {"id": r.id, "question": r.question, "readings": dict(r.meanings), "default": r.default,
-             "reason": r.reason, "source": r.source}
+            {"id": r.id, "question": words.name("ruling", r.id), "readings": _meanings(words, r), "default": r.default,
+             "reason": words.name("ruling-reason", r.id), "source": r.source}
             for r in found
         ])  # fmt: skip
         return
-    words, screen = presenter(game.name, language), Screen()
     for r in found:
         screen.heading(r.id)
-        screen.say(words.name("ruling", r.id) if language != "en" else r.question)
-        for reading, meaning in r.meanings.items():
-            if language != "en":
-                meaning = words.name("reading", f"{r.id}.{reading}")
+        screen.say(words.name("ruling", r.id))
+        for reading, meaning in _meanings(words, r).items():
             mark = f"  ({words('rulings-default')})" if reading == r.default else ""
             screen.say(f"  {reading}: {meaning}{mark}", "bold" if mark else "")
-        screen.say(words("rulings-why", reason=r.reason, source=r.source), "dim")
+        screen.say(words("rulings-why", reason=words.name("ruling-reason", r.id), source=r.source), "dim")
         screen.blank()
     screen.say(words("rulings-how", game=game.name))
+
+
+def _meanings(words: Presenter, ruling: Any) -> dict[str, str]:
+    return {reading: words.name("reading", f"{ruling.id}.{reading}") for reading in ruling.readings}

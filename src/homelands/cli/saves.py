@@ -16,6 +16,7 @@ from homelands.core import versions as history
 from homelands.core.chance import Seeded
 from homelands.core.journal import JournalError, parse
 from homelands.core.match import Match
+from homelands.words.versions import changes
 
 ENDING = ".journal"
 PRACTICE = ".practice"
@@ -92,7 +93,7 @@ def resume(path: Path, home: Path | None = None) -> Resumed:
         cut = JournalError(str(path), text.count("\n") + 1, f"found {rest!r}: the file is cut off in this line")
         parse(whole + "\n", str(path))  # an unfinished header cannot be mended
         text = whole + "\n"
-    match = history.load(text, str(path))
+    match = history.load(text, str(path), changes)
     if path.parent.resolve() != (home or folder()).resolve():
         match.save(new_path(match.header.game, match.header.scenario, home))
         return Resumed(match, cut, path)

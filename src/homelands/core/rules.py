@@ -1,7 +1,8 @@
 """Rules by id: their words, the code that carries them out, the tests that prove them.
 
-A game keeps `rules.toml` (title, text, see; one file a language) and `rules_index.tsv` (all ids) in its data folder.
-The code is known from the rulebook of the game, the tests from their marks `@cites("3.2.5")`.
+A game keeps `rules_index.tsv` (all ids) and `rules.toml` (which to read beside each) in its data folder; the words are
+messages like all others (words/rules.py). The code is known from the rulebook of the game, the tests from their marks
+`@cites("3.2.5")`.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Any, NamedTuple
 from homelands.core.flow import Citation, Rulebook
 
 INDEX = "rules_index.tsv"
-GROUPS = "groups"
+SEE = "rules.toml"
 
 
 class Rule(NamedTuple):
@@ -37,42 +38,15 @@ class Test(NamedTuple):
     line: int
 
 
-class Rules(NamedTuple):
-    """All rules of a game in one language, in the order of the index, and the title of the chapter of each."""
-
-    rules: dict[str, Rule]
-    chapters: dict[str, str]
-
-
-def read(folder: Traversable, language: str = "en") -> Rules:
-    """The rules in a data folder; none, if none are written there. A language that is not there is told in English."""
-    name = "rules.toml" if language == "en" else f"rules.{language}.toml"
-    if not (folder / name).is_file():
-        name = "rules.toml"
-    if not (folder / name).is_file():
-        return Rules({}, {})
-    found: dict[str, Any] = tomllib.loads((folder / name).read_text(encoding="utf-8"))
-    groups = found.pop(GROUPS, {})
-    rules = {id: Rule(id, e["title"], e["text"], tuple(e.get("see", ()))) for id, e in found.items()}
-    return Rules(rules, _chapters(rules, groups))
-
-
-def _chapters(rules: Iterable[str], groups: dict[str, str]) -> dict[str, str]:
-    """By the number an id begins with; one without a number stands in the chapter of the rule before it.
-
-    >>> _chapters(["5.1", "flow/enemy", "6.1"], {"5": "Reactions", "6": "Events"})["flow/enemy"]
-    'Reactions'
-    """
-    found: dict[str, str] = {}
-    last = ""
-    for id in rules:
-        last = groups.get(id.replace("/", ".").split(".")[0], last)
-        found[id] = last
-    return found
+def see(folder: Traversable) -> dict[str, tuple[str, ...]]:
+    """Which rules to read beside each."""
+    path = folder / SEE
+    found = tomllib.loads(path.read_text(encoding="utf-8"))["see"] if path.is_file() else {}
+    return {id: tuple(others) for id, others in found.items()}
 
 
 def ids(folder: Traversable) -> list[str]:
-    """All rule ids of a game, in the order of its index; none, if it has no index."""
+    """All rule ids of a game, in the order of its index; none if it keeps none."""
     if not (folder / INDEX).is_file():
         return []
     _, *rows = (folder / INDEX).read_text(encoding="utf-8").splitlines()
@@ -90,12 +64,6 @@ def _by_number(id: str) -> list[tuple[int, str]]:
     ['2.1', '2.x', '10.1']
     """
     return [(int(part) if part.isdigit() else 0, part) for part in id.replace("/", ".").split(".")]
-
-
-def with_bare(read: Rules, ids: Iterable[str]) -> Rules:
-    """The rules, with empty ones for ids that have no words."""
-    rules = {id: read.rules.get(id, Rule(id, "", "", ())) for id in ids}
-    return Rules(rules, {id: read.chapters.get(id, "") for id in rules})
 
 
 # ---- code and tests --------------------------------------------------------------------------------------------

@@ -5,35 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from homelands.core.data import Data, Field, Problem, Rule, Section, table, text
+from homelands.core.data import Data, Field, Problem, Rule, Section, several, text
 from homelands.core.game import SetupError
 
 FILE = "rulings"
-PROSE = Field(text(), counted=False)
 SECTIONS = {
     "ruling": Section(
-        {"question": PROSE, "default": PROSE, "reason": PROSE, "readings": Field(table((), text()), counted=False)}
+        {"default": Field(text(), counted=False), "readings": Field(several(text(), 1, 20), counted=False)}
     ),
 }
-"""What the file holds, for a game's schema."""
+"""What the file holds, for a game's schema. Questions, meanings and reasons are words (`rulings.ftl`)."""
 
 
 class Ruling(NamedTuple):
     id: str
-    question: str
     readings: tuple[str, ...]
     default: str
-    reason: str
     source: str
-    meanings: dict[str, str]
 
 
 def rulings_of(data: Data) -> dict[str, Ruling]:
     """All rulings by their ids, in the order of the file."""
     found = {}
     for name, e in data.section(FILE, "ruling").items():
-        source, readings = data.source(FILE, f"ruling.{name}", "default").text, e["readings"]
-        found[name] = Ruling(name, e["question"], tuple(readings), e["default"], e["reason"], source, readings)
+        source = data.source(FILE, f"ruling.{name}", "default").text
+        found[name] = Ruling(name, tuple(e["readings"]), e["default"], source)
     return found
 
 

@@ -14,7 +14,6 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from homelands.core import versions as history
 from homelands.core.decision import Refusal
 from homelands.core.journal import JournalError
 from homelands.core.registry import title as title_of
@@ -24,6 +23,7 @@ from homelands.table.locks import Alone, Lock, NewLock
 from homelands.table.match import Live
 from homelands.table.store import SPECTATOR, TABLE, Conflict, Record, Row, SeatRow, Store
 from homelands.table.trouble import Refused, Trouble, unavailable
+from homelands.words.versions import changes
 
 log = logging.getLogger("homelands.table")
 SLOTS = 50_000  # matches whose place in memory is kept, with or without the match
@@ -175,7 +175,7 @@ class Matches:
                 live.replay(row)
         except (JournalError, Refusal) as error:
             log.error("match %s cannot be played on at row %d: %s", live.id, live.ply, error)
-            changed = partial(history.changes, live.record.game, live.record.setup.rules)
+            changed = partial(changes, live.record.game, live.record.setup.rules)
             known = "yes" if changed() else "no"
             raise Trouble("stale", "other-rules", entry=live.ply + 1, known=known, changed=changed) from None
 

@@ -24,6 +24,7 @@ from homelands.table.matches import Holder, Matches, lesson_text
 from homelands.table.schema import Branch, Import, Kind, Links, NewMatch, Started
 from homelands.table.store import SPECTATOR, TABLE, Record, Row, SeatRow, Setup
 from homelands.table.trouble import Trouble
+from homelands.words.versions import changes
 
 ME, LINK, BOT = "me", "link", "bot:"
 
@@ -151,7 +152,7 @@ def bring(matches: Matches, wanted: Import, local: bool) -> Started:
     match = _match(matches, header, packs)
     match.source = None
     try:
-        with history.remembered(read.header):
+        with history.remembered(read.header, changes):
             for entry in read.entries:
                 match.replay(entry, "journal")
     except JournalError as error:

@@ -1,6 +1,6 @@
 """The words that the page says itself, as Fluent source. `python -m homelands.words.pages` prints all there are.
 
-A language is a folder beside this file; what it does not say is said in English. The words of a game's board stand in
+A language is a folder (folders.py); what it does not say is said in English. The words of a game's board stand in
 the folder `words` of the game, with a list of names from its other files that the board says too.
 """
 
@@ -12,12 +12,12 @@ import sys
 from collections.abc import Callable, Mapping
 from fnmatch import fnmatchcase
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from homelands.core.registry import games, title
+from homelands.words.folders import BASE, folder
+from homelands.words.folders import languages as known
 
-BASE = "en"
 PAGE = ("page-*",)
 BOARD = ("board-*",)
 SHARED = "board-shared.txt"
@@ -33,32 +33,21 @@ Messages = Mapping[str, str]
 @cache
 def languages() -> Mapping[str, str]:
     """What can be spoken: what each language calls itself, by its folder. English comes first."""
-    return languages_in(files(__package__))
+    return {one: messages(folder(one))[OWN_NAME].partition("=")[2].strip() for one in known()}
 
 
 @cache
 def page(language: str) -> str:
     """What the page says, whatever is played. A language that is not there raises KeyError."""
-    own = files(__package__)
-    return _source(_known(language), lambda one: messages(own / one), PAGE)
+    return _source(_known(language), lambda one: messages(folder(one)), PAGE)
 
 
 @cache
 def board(language: str, game: str) -> str:
     """What the board of a game says. A game that is not there raises SetupError."""
-    words = title(game).folder / "words"
-    shared = words / SHARED
+    shared = title(game).folder / "words" / SHARED
     names = COMMENT.sub("", shared.read_text(encoding="utf-8")).split() if shared.is_file() else []
-    return _source(_known(language), lambda one: messages(words / one), (*BOARD, *names))
-
-
-def languages_in(words: Traversable) -> dict[str, str]:
-    found = {
-        folder.name: messages(folder)[OWN_NAME].partition("=")[2].strip()
-        for folder in words.iterdir()
-        if folder.is_dir() and any(item.name.endswith(".ftl") for item in folder.iterdir())
-    }
-    return dict(sorted(found.items(), key=lambda one: (one[0] != BASE, one[0])))
+    return _source(_known(language), lambda one: messages(folder(one)) | messages(folder(one, game)), (*BOARD, *names))
 
 
 def messages(folder: Traversable, start: str = "") -> dict[str, str]:

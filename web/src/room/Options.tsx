@@ -20,7 +20,7 @@ export function Options({ options }: { options: readonly Option[] }) {
         const heading = group.right || (headed && group.options.length > 1) ? group.name : "";
         const dense = group.options.length > FEW && group.options.every((o) => o.label.length < 28);
         return (
-          <div key={`${group.right}/${group.name}`} class={dense ? "option-group dense" : "option-group"} role="group" aria-label={heading || group.name}>
+          <div key={`${group.right}/${group.name}`} class={dense ? "option-group dense" : "option-group"} role="group" aria-label={heading || group.options[0]?.group || undefined}>
             {heading && <h3 aria-hidden="true">{heading}</h3>}
             {group.options.map((option) => (
               <OptionButton key={option.text} option={option} number={numbers.get(option.text)!} />

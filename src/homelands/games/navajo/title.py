@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from homelands.words.catalogue import Catalogue
     from homelands.words.narration import Narration
     from homelands.words.presenter import Presenter
+    from homelands.words.rules import Figures
     from homelands.words.sheet import Sheet, Sheets
     from homelands.words.title import BringsWords, Sentences
 
@@ -68,6 +69,12 @@ class NavajoTitle(Title):
         from homelands.games.navajo.words.narration import NavajoNarration
 
         return NavajoNarration(game, words)
+
+    @property
+    def rule_figures(self) -> Figures:
+        from homelands.games.navajo.words.figures_of_rules import FIGURES
+
+        return FIGURES
 
     @property
     def sheets(self) -> Sheets:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from homelands.words.catalogue import Catalogue
     from homelands.words.narration import Narration
     from homelands.words.presenter import Presenter
+    from homelands.words.rules import Figures
     from homelands.words.sheet import Sheet, Sheets
     from homelands.words.title import BringsWords, Sentences
 
@@ -62,6 +63,12 @@ class PlainsTitle(Title):
         from homelands.games.plains.words.narration import PlainsNarration
 
         return PlainsNarration(game, words)
+
+    @property
+    def rule_figures(self) -> Figures:
+        from homelands.games.plains.words.figures_of_rules import FIGURES
+
+        return FIGURES
 
     @property
     def sheets(self) -> Sheets:

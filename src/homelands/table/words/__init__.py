@@ -127,9 +127,9 @@ class TablePresenter:
         """Every thing that can be picked or hovered over, explained."""
         return components.things(self.with_packs(packs))
 
-    def rules(self) -> list[schema.Rule]:
-        """All rules in our words, in their order."""
-        book = self.with_packs(()).book
+    def rules(self, packs: Sequence[Path] = ()) -> list[schema.Rule]:
+        """All rules in our words, in their order. Figures come from the data, with packs laid over them."""
+        book = self.with_packs(packs).book
         return [schema.Rule(r.id, r.title, r.text, book.chapters[r.id]) for r in book.rules.values()]
 
     def board(self, packs: Sequence[Path] = ()) -> Mapping[str, Any]:
@@ -137,8 +137,8 @@ class TablePresenter:
         return boards.board(self.game.name, packs)
 
 
-def rules(game: Game[Any], lang: str) -> list[schema.Rule]:
-    return TablePresenter(game, lang).rules()
+def rules(game: Game[Any], lang: str, packs: Sequence[Path] = ()) -> list[schema.Rule]:
+    return TablePresenter(game, lang).rules(packs)
 
 
 def things(game: Game[Any], lang: str, packs: Sequence[Path] = ()) -> dict[str, schema.Thing]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from typing import Any
 
-from homelands.core import rules
 from homelands.core.game import Game
 from homelands.core.registry import title as title_of
+from homelands.core.rules import Rule
 from homelands.table.words.plain import PlainAbout
+from homelands.words import rules
 from homelands.words.narration import narration
 from homelands.words.presenter import Presenter
 
@@ -27,15 +29,14 @@ class Context:
         self.things: Any = title.page.about if hasattr(title, "page") else PlainAbout(game)
 
     @cached_property
-    def book(self) -> Any:
+    def book(self) -> rules.Rules:
         """The rules in our words, in their chapters."""
-        return rules.read(title_of(self.game.name).folder / "data", self.words.language)
+        return rules.read(self.game.name, self.words.language, self.words.tables)
 
     @property
-    def rules(self) -> dict[str, rules.Rule]:
+    def rules(self) -> Mapping[str, Rule]:
         """Rules in our words, by id."""
-        found: dict[str, rules.Rule] = self.book.rules
-        return found
+        return self.book.rules
 
 
 @lru_cache(maxsize=KEPT)

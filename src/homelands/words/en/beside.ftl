@@ -6,7 +6,7 @@ companion-welcome =
 companion-set-up = Set up the table by rule { $rule } (type rules { $rule }). Before your first choice it looks like this:
 companion-ready = The table is set up. This is what should lie on it:
 companion-go-on = To go on: homelands companion { $game } --resume
-companion-no-game = There is no game to go on with in { $folder }
+companion-no-game = { no-game-to-resume }
 companion-none = There is no companion for { $game } yet, only for: { $games }
 companion-now = Now in { $name }: { $now }
 companion-printed = { $card }: type what is printed on the card; just Enter leaves a figure as it is here.
@@ -76,7 +76,7 @@ corrected = Entry { $n }: { $new } in place of { $old }.
 differs = Entry { $n } is the first that leads to something else:
 differs-before = before:
 differs-now = now:
-differs-nothing = nothing
+differs-nothing = { nothing }
 lost =
     { $count ->
         [one] Entry { $n } ({ $text }) does not fit any more and has to be made anew.

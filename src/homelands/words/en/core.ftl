@@ -7,7 +7,7 @@ list-or = { $first } or { $last }
 list-more = { $first }, { $last }
 list-none = nobody
 nothing = nothing
-ours = { " (reconstructed)" }
+ours = { " " }(reconstructed)
 
 ## Why something is not possible
 

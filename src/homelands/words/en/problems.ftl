@@ -3,7 +3,7 @@
 serve-bad-request = The request is not understood.
 serve-unknown-token = This link opens no seat. Links are long: perhaps a piece of it is missing.
 serve-forbidden = That is not allowed.
-serve-not-found = There is nothing at this address.
+serve-not-found = { page-unknown-page }
 serve-method-not-allowed = This address is not asked in this way.
 serve-too-large = The request is too large.
 serve-too-many-requests =
@@ -38,7 +38,7 @@ serve-other-rules = This game was played under other rules: it cannot be gone on
     }
 
 serve-stale = The game has gone on in the meantime. Look again before you choose.
-serve-over = The game is over.
+serve-over = { web-over }
 serve-not-your-turn = It is not your turn.
 serve-not-your-choice = You can only take back your own last choice.
 serve-new-information = A die or a draw has come since: it cannot be taken back. A practice branch can begin before it.

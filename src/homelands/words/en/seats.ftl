@@ -5,7 +5,7 @@ secretly = (secret)
 hand-over = Now { $who }
 hand-over-enter = When only { $who } can see the screen, press Enter:
 undo-other = The last choice was another seat's: it stands.
-branch-secrets = As long as the others hold cards that you do not know, there are no practice branches; after the end there are.
+branch-secrets = { serve-secrets }
 
 bot-no-start = { $seat }: the program { $command } cannot be started ({ $detail }); { $fallback } plays for it.
 bot-dead = { $seat }: the program { $command } has ended ({ $detail }); { $fallback } plays on for it.

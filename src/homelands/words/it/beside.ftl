@@ -6,7 +6,7 @@ companion-welcome =
 companion-set-up = Prepara il tavolo secondo la regola { $rule } (scrivi rules { $rule }). Prima della tua prima scelta è così:
 companion-ready = Il tavolo è pronto. Ecco che cosa deve esserci:
 companion-go-on = Per continuare: homelands companion { $game } --resume
-companion-no-game = Non c'è una partita da continuare in { $folder }
+companion-no-game = { no-game-to-resume }
 companion-none = Non c'è ancora un compagno di tavolo per { $game }, solo per: { $games }
 companion-now = Ora in { $name }: { $now }
 companion-printed = { $card }: scrivi ciò che è stampato sulla carta; solo Invio lascia una cifra com'è qui.
@@ -76,7 +76,7 @@ corrected = Voce { $n }: { $new } al posto di { $old }.
 differs = La voce { $n } è la prima che porta ad altro:
 differs-before = prima:
 differs-now = ora:
-differs-nothing = niente
+differs-nothing = { nothing }
 lost =
     { $count ->
         [one] La voce { $n } ({ $text }) non corrisponde più e va rifatta.

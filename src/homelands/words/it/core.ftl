@@ -7,7 +7,7 @@ list-or = { $first } o { $last }
 list-more = { $first }, { $last }
 list-none = nessuno
 nothing = niente
-ours = { " (ricostruito)" }
+ours = { " " }(ricostruito)
 
 ## Perché qualcosa non è possibile
 

@@ -3,7 +3,7 @@
 serve-bad-request = La richiesta non si capisce.
 serve-unknown-token = Questo collegamento non apre nessun posto. I collegamenti sono lunghi: forse ne manca un pezzo.
 serve-forbidden = Non è permesso.
-serve-not-found = A questo indirizzo non c'è niente.
+serve-not-found = { page-unknown-page }
 serve-method-not-allowed = Questo indirizzo non si chiede in questo modo.
 serve-too-large = La richiesta è troppo grande.
 serve-too-many-requests =
@@ -38,7 +38,7 @@ serve-other-rules = Questa partita è stata giocata con altre regole: non si pu�
     }
 
 serve-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo prima di scegliere.
-serve-over = La partita è finita.
+serve-over = { web-over }
 serve-not-your-turn = Non è il tuo turno.
 serve-not-your-choice = Puoi riprendere solo la tua ultima scelta.
 serve-new-information = Nel frattempo c'è stato un dado o una pescata: non si può riprendere. Un ramo di prova può cominciare prima.

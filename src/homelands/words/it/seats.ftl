@@ -5,7 +5,7 @@ secretly = (segreto)
 hand-over = Ora tocca a { $who }
 hand-over-enter = Quando solo { $who } può vedere lo schermo, premi Invio:
 undo-other = L'ultima scelta è stata di un altro posto: resta.
-branch-secrets = Finché gli altri hanno carte che non conosci non ci sono partite di prova; dopo la fine sì.
+branch-secrets = { serve-secrets }
 
 bot-no-start = { $seat }: il programma { $command } non si avvia ({ $detail }); al suo posto gioca { $fallback }.
 bot-dead = { $seat }: il programma { $command } è terminato ({ $detail }); al suo posto continua { $fallback }.

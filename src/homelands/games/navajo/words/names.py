@@ -140,14 +140,7 @@ class Names(Speech):
             return f"{self.name('set', name)} {level}"
         if kind == "scenario":
             return t.scenarios[id].title
-        if kind == "ruling":
-            key = f"ruling-{id}"
-            return self.say(key) if key in self.catalogue else t.rulings[id].question
-        if kind == "reading":
-            ruling, _, reading = id.partition(".")
-            key = f"reading-{ruling}-{reading}"
-            return self.say(key) if key in self.catalogue else t.rulings[ruling].meanings[reading]
-        key = f"{kind}-{id.replace(' ', '-')}"
+        key = f"{kind}-{id.replace(' ', '-').replace('.', '-')}"
         if key not in self.catalogue:
             raise TextError(f"no name for {kind} {id}")
         return self.say(key)

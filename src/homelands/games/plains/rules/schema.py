@@ -129,7 +129,7 @@ FILES: dict[str, Mapping[str, Section]] = {
                 **_maybe(place=whole(0, 9), groups=whole(1, 9), regions=whole(1, 9), when=one_of(WHEN)),
                 **_maybe(needs=expect(NEEDS), where=expect(REGION), beside=expect(REGION)),
                 **_maybe(terms=expect(TERMS), enduring=expect(ENDURING)),
-                "history": Field(text(), counted=False),
+                "history": Field(text(), needed=False, counted=False),
             },
             cards,
         )

@@ -338,5 +338,5 @@ def _card(data: Data, deck: int, name: str) -> Card:
     return Card(
         name, deck, e["title"], e["kind"], e.get("place", 0), e.get("groups", 0), e.get("regions", 0),
         e.get("when", ""), words("needs", NEEDS), words("where", REGION), words("beside", REGION),
-        words("terms", TERMS), words("enduring", ENDURING), e["history"],
+        words("terms", TERMS), words("enduring", ENDURING), e.get("history", ""),
     )  # fmt: skip

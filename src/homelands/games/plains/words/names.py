@@ -103,14 +103,7 @@ class Names(Speech):
             return self.card(id)
         if kind == "trail":
             return str(t.data.files["trails"][f"trail.{id}"]["name"])
-        if kind == "ruling":
-            key = f"ruling-{id}"
-            return self.say(key) if key in self.catalogue else t.rulings[id].question
-        if kind == "reading":
-            ruling, _, reading = id.partition(".")
-            key = f"reading-{ruling}-{reading}"
-            return self.say(key) if key in self.catalogue else t.rulings[ruling].meanings[reading]
-        key = f"{kind}-{id.replace(' ', '-')}"
+        key = f"{kind}-{id.replace(' ', '-').replace('.', '-')}"
         if key not in self.catalogue:
             raise TextError(f"no name for {kind} {id}")
         return self.say(key)

@@ -5,7 +5,7 @@
 board-count = { $n } { $what }
 board-out-of = { $n } of { $most }
 board-none = none
-board-nobody = nobody
+board-nobody = { list-none }
 board-empty = empty
 board-ferocity = Ferocity
 board-evasion = Evasion
@@ -23,15 +23,11 @@ board-droughts =
         [one] 1 drought
        *[other] { $n } droughts
     }
-board-holding-caught = Caught
+board-holding-caught = { step-battle_caught }
 board-holding-escape = Escaped
 board-corn = corn, not yet turned up
 board-harass-counter = Harass counter
-board-raiders =
-    { $n ->
-        [one] 1 Raid counter
-       *[other] { $n } Raid counters
-    }
+board-raiders = { table-raiders }
 board-tribal =
     { $n ->
         [one] 1 Tribal Raid counter
@@ -52,19 +48,19 @@ board-santa-fe =
 
 ## Tracks
 
-board-panel-tracks = Tracks
+board-panel-tracks = { table-part-tracks }
 board-side-dine = Diné
 board-side-enemy = Enemy
 board-track-morale = Morale
 
 ## Families and elders
 
-board-panel-families = Families
+board-panel-families = { table-part-families }
 board-family = Family { $letter }, Ferocity { $ferocity }: { $who }
 board-acting = its turn now
 board-acting-left = its turn now, { $n } MP left
 board-missing = nobody there
-board-off-map = not in play
+board-off-map = { table-off }
 board-manuelito-waits = Manuelito waits beside the map.
 board-follows = follows { $seat }
 board-elders = Elders
@@ -88,10 +84,10 @@ board-panel-enemy = Instructions
 board-column-active = Active
 board-column-standby = Standby
 board-column-inactive = Inactive
-board-row = Row { $n }
+board-row = { table-row }
 board-truce = In force, with { $ap } AP
 board-cost = { $ap } AP
-board-cost-all = all AP
+board-cost-all = { cost-all }
 board-cost-all-short = all
 board-cost-ferocity = Total Ferocity, at least { $ap } AP
 board-cost-ferocity-now = Total Ferocity, at least { $ap } AP: now { $now }
@@ -102,7 +98,7 @@ board-other-side = other side
 ## Cubes
 # A letter on each cube, so that nobody needs the colours: no two alike.
 
-board-panel-cubes = Cubes
+board-panel-cubes = { luck-cube }
 board-letter-black = K
 board-letter-blue = B
 board-letter-brown = N
@@ -118,7 +114,7 @@ board-cubes-removed = Not in the game
 
 ## Cards
 
-board-panel-cards = Cards
+board-panel-cards = { luck-card }
 board-card = Card at hand
 board-setup = Setting up
 board-hand = Hand
@@ -135,11 +131,7 @@ board-left =
         [one] 1 card left
        *[other] { $n } cards left
     }
-board-pile =
-    { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    }
+board-pile = { table-deck-left }
 board-pile-with =
     { $n ->
         [one] 1 card with { $card }
@@ -157,7 +149,7 @@ board-exhausted = exhausted
 
 ## Two players
 
-board-panel-council = Council
-board-headman = Headman
+board-panel-council = { step-two-player_sway-more }
+board-headman = { step-headman_determine }
 board-leads = { $seat } leads by { $n }
 board-nobody-leads = nobody leads

@@ -19,15 +19,15 @@ card-all-ours = All of it is reconstructed.
 field-preempt = price to pre-empt
 field-e1 = enemy AP if pre-empted
 field-e0 = enemy AP if not pre-empted
-field-minor = Minor Event
+field-minor = { procedure-minor-event }
 field-population = person
-field-die = Blessing Way
-field-way = Enemy Way
+field-die = { step-dice_bless-or-roll }
+field-way = { procedure-enemy-way-of-two }
 field-vp = VP
 field-cost = cost
 field-need = requirement
 field-stays = how long it stays
-field-cubes = Good Medicine
+field-cubes = { step-victory_black-cubes }
 field-count = how many there are
 field-effect = effect
 field-order = the order
@@ -139,11 +139,7 @@ development-weaving-1 =
         [one] 1 Trade Goods counter at once.
        *[other] { $goods } Trade Goods counters at once.
     }
-development-weaving-2 =
-    { $goods ->
-        [one] 1 Trade Goods counter at once.
-       *[other] { $goods } Trade Goods counters at once.
-    }
+development-weaving-2 = { development-weaving-1 }
 development-weaving-3 =
     { $goods ->
         [one] 1 Trade Goods counter at once

@@ -11,7 +11,7 @@ die-planning_elder-speaks =
     } succeeds.
 die-planning_tribe-swaps = The Standby row that changes places with { $tribe }.
 die-planning_talks-end = Tribal Diplomacy with { $talk_bonus }: { $diplomacy_needs } or more succeeds, a 1 fails.
-die-planning_talks-swap = The Standby row that changes places with { $tribe }.
+die-planning_talks-swap = { die-planning_tribe-swaps }
 die-actions_leave-fort = Leaving the Fort: the die and { $value_at } MP, of { $left }.
 die-actions_council = Tribal Council: { $value_here } or more brings 1 AP.
 die-actions_reaped = Harvest: it fails on { $n } or less.
@@ -40,7 +40,7 @@ die-operations_minor-rolled =
     }
 die-historical_talks-end = Talks at Santa Fé with { $n } in gifts: { $bad } or less is a massacre, more than { $neutral } is peace.
 die-enemy_flips = Instruction dice: two rows flip, doubles swap a row with Standby.
-die-ceremonies_mind-changed = Instruction dice: two rows flip, doubles swap a row with Standby.
+die-ceremonies_mind-changed = { die-enemy_flips }
 
 ## What a cube is for
 

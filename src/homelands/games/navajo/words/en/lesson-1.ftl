@@ -73,7 +73,7 @@ lesson-32-4 =
     Horsemanship adds nothing this time, because the Family had no horse when it was activated.
 lesson-32-4-why =
     On foot Shiprock 3 would cost 3 MP and there are 2, so the horse comes first; and a Family that stays close to Santa Fé is the first that raiders meet.
-lesson-32-5-title = Corn
+lesson-32-5-title = { rule-title-1-6-1_corn }
 lesson-32-5 =
     Family B stays at home and plants: that costs the Value of its Area and 4, here 5 MP [3.2.4/plant].
     The counter is drawn unseen and lies face-down until the harvest.
@@ -129,7 +129,7 @@ lesson-36-2 =
     On top stands B, Subjugate for 2 AP, so two cubes are drawn now [4.2.10].
     1 AP is left after that, and C, Colonize, costs 3: he stops, and keeps the point for the next card [4.1.3].
     Nothing he saves is ever lost, so a quiet enemy is a growing danger.
-lesson-36-3-title = Planning
+lesson-36-3-title = { operation-planning }
 lesson-36-3 =
     A second red cube, and a black one that you will miss in the bag.
     Your turn, with no AP: that calls for Planning [3].
@@ -160,7 +160,7 @@ lesson-36-6 =
     With a chance like that, ask for something that is never wrong: an AP.
 lesson-36-6-why =
     With one chance in six it hardly matters what is tried, and an AP can be used at once: the next step sells goods for them.
-lesson-36-7-title = Trade Goods
+lesson-36-7-title = { intruder-trade-goods }
 lesson-36-7 =
     A 1! You have 4 AP.
     Each Family with a woman may now buy a Trade Goods counter for 1 AP, as long as Culture is not 0 [3.1/4].

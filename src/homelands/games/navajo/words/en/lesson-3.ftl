@@ -40,7 +40,7 @@ lesson-21-5 =
     Move there.
 lesson-21-5-why =
     An Outpost can be raided from its own Area or one nearer to the edge, never from deeper inside [3.2.6].
-lesson-21-6-title = Soldiers
+lesson-21-6-title = { step-raiding_soldiers }
 lesson-21-6 =
     Raiding the Mission costs the Value of the Area, 1 MP, and in Area 1 it falls after two hits [3.2.6].
     Cubes are drawn one after the other: black is two hits; brown, white and yellow are one; green and red end the raid.
@@ -77,7 +77,7 @@ lesson-21-10 =
     He has collected 3 AP: 2 from the card, 3 for the red cubes, less 2 for your two raided cubes [4/2].
     That makes 10, one too few for the Raid. Your raids have bought you a card.
     Roll his dice.
-lesson-21-11-title = Drought
+lesson-21-11-title = { minor-drought }
 lesson-21-11 =
     D turned to Raid and C to Build; the Raid on top still blocks them.
     The Major Event gave you a second Firearms counter without a question.

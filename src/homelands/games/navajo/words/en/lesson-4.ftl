@@ -2,7 +2,7 @@
 
 ## Card 24: time passes
 
-lesson-24-12-title = Passage of Time
+lesson-24-12-title = { operation-passage-of-time }
 lesson-24-12 =
     With his last 3 AP the enemy carried out Build + Subvert: a Mission is back in Shiprock 1, and it cost 1 Culture, for Subvert never takes more than there are Outposts [4.2.11].
     Your turn at last, and the Victory Check comes next: let time pass.
@@ -20,7 +20,7 @@ lesson-24-13 =
 lesson-24-13-why =
     A Family without a man can neither raid nor fight, and every empty place would cost a point of Culture.
     Each elder you seat brings one.
-lesson-24-14-title = A new Family
+lesson-24-14-title = { step-campaign_new-family }
 lesson-24-14 =
     A man, a woman and a child are left, and with Culture of at least 1 they may found a Family [3.3/1C].
     Found Family D with all three, in the Canyon, Area 1.
@@ -107,7 +107,7 @@ lesson-raid-5-title = The third counter
 lesson-raid-5 =
     A 5 does not reach Area 6.
     Roll for the third counter [1.7.2/die].
-lesson-raid-6-title = The last counter
+lesson-raid-6-title = { lesson-24-10-title }
 lesson-raid-6 =
     Monument Valley, where nobody lives.
     Roll for the last one [1.7.2/die].

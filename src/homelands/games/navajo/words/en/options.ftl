@@ -299,7 +299,7 @@ do-give-up = Give up { $who }: to the Passage of Time{ $culture_loss ->
         [0] { "" }
        *[other] , Culture -{ $culture_loss }
     }
-do-return = To { $to }
+do-return = { do-evade-to }
 do-ferocity = Ferocity { $n } (Evasion { $evasion })
 do-appease =
     { $kind ->
@@ -319,23 +319,23 @@ do-welcome = { $one }
 do-news = News: 1 AP
 do-trapper-goods = Goods: 1 Trade Good
 do-forget = { $who }
-do-sick = Family { $family }: { $who }
-do-horse-from = Family { $family }
+do-sick = { do-hungry }
+do-horse-from = { table-family }
 do-give-field = The corn in { $to }
-do-give-corn = Corn worth { $value }
+do-give-corn = { do-eat-corn }
 do-give-sheep = A sheep
 do-give-horse = A horse
 do-go-without = Nothing to give: Culture { $harvest_culture }
 do-sow = Family { $family } in { $its_place }
 do-rain = { $territory }
 do-order = { $cards }
-do-scatter = Family { $family } in { $its_place }
+do-scatter = { do-sow }
 do-attend = Go to the talks
 do-stay-away = Stay away: Enemy Morale { $away_morale }
 do-hold = Hold: { $who } to the Passage of Time, Culture { $culture_hold }
 do-withdraw = Withdraw to { $to } with Ferocity 0
 do-raise = Family { $family } to Ferocity { $fiercer }
-do-manuelito = Family { $family }
+do-manuelito = { table-family }
 
 ## Answers: Victory Checks, setup, campaign
 

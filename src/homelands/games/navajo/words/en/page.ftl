@@ -9,39 +9,39 @@ web-lesson-tutorial-tribal-raid-about = A short second lesson: how a raid of the
 ## Headings of options
 
 web-group-elder = Elder in box { $box }
-web-group-ambush = Ambush
+web-group-ambush = { occasion-ambush }
 web-group-appease = Give from Resources
 web-group-appease-corn = Give corn
 web-group-bless = Give a Ceremony card
-web-group-buy = Developments
+web-group-buy = { board-panel-developments }
 web-group-cancel-way = Cancel for Trade Goods
 web-group-canyon-move = To and from the Canyon
-web-group-choose = Developments
+web-group-choose = { board-panel-developments }
 web-group-convert = Who grows up or old
-web-group-diplomacy = Tribal Diplomacy
-web-group-eat-corn = Corn
-web-group-enemy-way = Enemy Ways
-web-group-evade = Evade
+web-group-diplomacy = { procedure-tribal-diplomacy }
+web-group-eat-corn = { web-counter-corn }
+web-group-enemy-way = { step-ceremonies_next-way }
+web-group-evade = { procedure-evade }
 web-group-evade-to = Evade to
-web-group-ferocity = Ferocity
-web-group-found = A new Family
-web-group-give-corn = Corn in Resources
+web-group-ferocity = { board-ferocity }
+web-group-found = { step-campaign_new-family }
+web-group-give-corn = { web-resource-corn }
 web-group-give-field = Corn in the fields
 web-group-give-up = Give somebody up
-web-group-harass = Harass
+web-group-harass = { board-harass }
 web-group-hold = Hold
 web-group-hungry = People in Families
-web-group-hungry-elder = Elders
+web-group-hungry-elder = { board-elders }
 web-group-join = Who joins which Family
 web-group-leave-fort = Leave the Fort
 web-group-move = Move
-web-group-negotiate = Negotiate
+web-group-negotiate = { procedure-negotiate }
 web-group-redraw = Draw again
-web-group-set-ferocity = Ferocity
-web-group-sway-elder = Elders
-web-group-sway-family = Families
+web-group-set-ferocity = { board-ferocity }
+web-group-sway-elder = { board-elders }
+web-group-sway-family = { board-panel-families }
 web-group-trade = Trade at the Fort
-web-group-warfare = Tribal Warfare
+web-group-warfare = { occasion-tribal-warfare }
 web-group-withdraw = Withdraw
 
 ## Things: the map and the people
@@ -53,7 +53,7 @@ web-territory =
        *[other] { $vp } VP
     } in a Victory Check. { $areas } Areas, room for { $droughts } droughts.
 web-intruder-in = Intruder in { $place }
-web-family = Family { $family }
+web-family = { table-family }
 web-family-evasion = Evasion by Ferocity: { $by }.
 web-person =
     { $where ->
@@ -78,19 +78,19 @@ web-track-enemy_ferocity = How hard the enemy fights and raids.
 web-track-enemy_ap = What the enemy can spend on his Instructions.
 web-resource-horse = Horses in Resources
 web-resource-sheep = Sheep in Resources
-web-resource-trade_goods = Trade Goods
-web-resource-firearms = Firearms
+web-resource-trade_goods = { intruder-trade-goods }
+web-resource-firearms = { intruder-firearms }
 web-resource-corn = Corn in Resources
 web-corn-values = The values of the counters: { $values }.
 web-operation-planning = The elders give AP and attempt actions, women trade, men deal with the tribes, cubes are reset.
 web-operation-take-actions = Families move, plant, harvest, raid, trade and hold council.
 web-operation-passage-of-time = People grow up and old, animals breed, corn is harvested, everybody is fed, elders may die, the land recovers.
-web-thing-manuelito = Manuelito
+web-thing-manuelito = { step-historical_manuelito-joins }
 web-thing-passage = Passage of Time box
 web-thing-out-of-play = Out of Play
-web-thing-deck = Deck
+web-thing-deck = { table-deck }
 web-thing-dice = Dice
-web-thing-influence = Influence Points
+web-thing-influence = { step-two-player_spend-point }
 
 ## Things: the enemy, cubes, counters
 
@@ -119,12 +119,12 @@ web-cube =
         [yes] , and the raid ends
        *[no] { "" }
     }.
-web-counter-mission = Mission
-web-counter-rancho = Rancho
-web-counter-fort = Fort
+web-counter-mission = { target-mission }
+web-counter-rancho = { target-rancho }
+web-counter-fort = { target-fort }
 web-counter-raid = Raid counter
 web-counter-tribal = Tribal Raid counter
 web-counter-harass = Harass counter
-web-counter-drought = Drought
+web-counter-drought = { minor-drought }
 web-counter-corn = Corn
 web-counter-intruder = Intruder

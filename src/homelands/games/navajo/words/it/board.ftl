@@ -5,7 +5,7 @@
 board-count = { $n } { $what }
 board-out-of = { $n } su { $most }
 board-none = nessuna
-board-nobody = nessuno
+board-nobody = { list-none }
 board-empty = vuota
 board-ferocity = Ferocia
 board-evasion = Fuga
@@ -22,15 +22,11 @@ board-droughts =
         [0] nessuna siccità
        *[other] { $n } siccità
     }
-board-holding-caught = Cattura
+board-holding-caught = { step-battle_caught }
 board-holding-escape = Fuga
 board-corn = mais, non ancora girato
 board-harass-counter = segnalino Disturbo
-board-raiders =
-    { $n ->
-        [one] 1 segnalino Raid
-       *[other] { $n } segnalini Raid
-    }
+board-raiders = { table-raiders }
 board-tribal =
     { $n ->
         [one] 1 segnalino Raid Tribale
@@ -51,14 +47,14 @@ board-santa-fe =
 
 ## Tracciati
 
-board-panel-tracks = Tracciati
+board-panel-tracks = { table-part-tracks }
 board-side-dine = Diné
 board-side-enemy = Nemico
 board-track-morale = Morale
 
 ## Famiglie e anziani
 
-board-panel-families = Famiglie
+board-panel-families = { table-part-families }
 board-family = Famiglia { $letter }, Ferocia { $ferocity }: { $who }
 board-acting = tocca a lei
 board-acting-left =
@@ -67,7 +63,7 @@ board-acting-left =
        *[other] tocca a lei, restano { $n } MP
     }
 board-missing = nessuno lì
-board-off-map = non in gioco
+board-off-map = { table-off }
 board-manuelito-waits = Manuelito aspetta accanto alla mappa.
 board-follows = segue { $seat }
 board-elders = Anziani
@@ -91,10 +87,10 @@ board-panel-enemy = Ordini
 board-column-active = Attivi
 board-column-standby = In Attesa
 board-column-inactive = Inattivi
-board-row = Riga { $n }
+board-row = { table-row }
 board-truce = In vigore, con { $ap } AP
 board-cost = { $ap } AP
-board-cost-all = tutti gli AP
+board-cost-all = { cost-all }
 board-cost-all-short = tutti
 board-cost-ferocity = Ferocia totale, almeno { $ap } AP
 board-cost-ferocity-now = Ferocia totale, almeno { $ap } AP: ora { $now }
@@ -105,7 +101,7 @@ board-other-side = altro lato
 ## Cubetti
 # Una lettera su ogni cubetto, così a nessuno servono i colori: mai due uguali.
 
-board-panel-cubes = Cubetti
+board-panel-cubes = { luck-cube }
 board-letter-black = N
 board-letter-blue = B
 board-letter-brown = M
@@ -121,7 +117,7 @@ board-cubes-removed = Non in partita
 
 ## Carte
 
-board-panel-cards = Carte
+board-panel-cards = { luck-card }
 board-card = Carta in gioco
 board-setup = Preparazione
 board-hand = Mano
@@ -138,11 +134,7 @@ board-left =
         [one] 1 carta rimasta
        *[other] { $n } carte rimaste
     }
-board-pile =
-    { $n ->
-        [one] 1 carta
-       *[other] { $n } carte
-    }
+board-pile = { table-deck-left }
 board-pile-with =
     { $n ->
         [one] 1 carta con { $card }
@@ -160,7 +152,7 @@ board-exhausted = esaurito
 
 ## Due giocatori
 
-board-panel-council = Consiglio
-board-headman = Capotribù
+board-panel-council = { step-two-player_sway-more }
+board-headman = { step-headman_determine }
 board-leads = { $seat } in vantaggio di { $n }
 board-nobody-leads = nessuno in vantaggio

@@ -19,15 +19,15 @@ card-all-ours = È tutto ricostruito.
 field-preempt = prezzo per anticipare
 field-e1 = AP Nemici se anticipato
 field-e0 = AP Nemici se non anticipato
-field-minor = Evento Minore
+field-minor = { procedure-minor-event }
 field-population = persona
-field-die = Blessing Way
-field-way = Enemy Way
+field-die = { step-dice_bless-or-roll }
+field-way = { procedure-enemy-way-of-two }
 field-vp = VP
 field-cost = costo
 field-need = requisito
 field-stays = quanto resta in gioco
-field-cubes = Buona Medicina
+field-cubes = { step-victory_black-cubes }
 field-count = quanti sono
 field-effect = effetto
 field-order = l'Ordine
@@ -139,11 +139,7 @@ development-weaving-1 =
         [one] Subito 1 segnalino Beni Commerciali.
        *[other] Subito { $goods } segnalini Beni Commerciali.
     }
-development-weaving-2 =
-    { $goods ->
-        [one] Subito 1 segnalino Beni Commerciali.
-       *[other] Subito { $goods } segnalini Beni Commerciali.
-    }
+development-weaving-2 = { development-weaving-1 }
 development-weaving-3 =
     { $goods ->
         [one] Subito 1 segnalino Beni Commerciali

@@ -11,7 +11,7 @@ die-planning_elder-speaks =
     }.
 die-planning_tribe-swaps = La riga In Attesa che si scambia con { $tribe }.
 die-planning_talks-end = Diplomazia con { $talk_bonus }: riesce con { $diplomacy_needs } o più, un 1 fallisce.
-die-planning_talks-swap = La riga In Attesa che si scambia con { $tribe }.
+die-planning_talks-swap = { die-planning_tribe-swaps }
 die-actions_leave-fort = Lasciare il Fortino: il dado e { $value_at } MP, di { $left }.
 die-actions_council = Consiglio tribale: { $value_here } o più dà 1 AP.
 die-actions_reaped = Raccolto: fallisce con { $n } o meno.
@@ -40,7 +40,7 @@ die-operations_minor-rolled =
     }
 die-historical_talks-end = Colloqui a Santa Fé con { $n } di doni: { $bad } o meno è un massacro, più di { $neutral } è la pace.
 die-enemy_flips = Dadi degli Ordini: si voltano due righe, un doppio scambia una riga con In Attesa.
-die-ceremonies_mind-changed = Dadi degli Ordini: si voltano due righe, un doppio scambia una riga con In Attesa.
+die-ceremonies_mind-changed = { die-enemy_flips }
 
 ## A che cosa serve un cubetto
 

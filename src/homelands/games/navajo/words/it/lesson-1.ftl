@@ -73,7 +73,7 @@ lesson-32-4 =
     Horsemanship stavolta non aggiunge nulla, perché la Famiglia non aveva un cavallo quando è stata attivata.
 lesson-32-4-why =
     A piedi Shiprock 3 costerebbe 3 MP e ce ne sono 2, perciò prima viene il cavallo; e chi resta vicino a Santa Fé è il primo che un raid incontra.
-lesson-32-5-title = Il mais
+lesson-32-5-title = { rule-title-1-6-1_corn }
 lesson-32-5 =
     La Famiglia B resta a casa e pianta: costa il Valore della sua Area più 4, qui 5 MP [3.2.4/plant].
     Il segnalino si pesca senza guardarlo e resta coperto fino al raccolto.
@@ -129,7 +129,7 @@ lesson-36-2 =
     In cima c'è B, Soggiogare per 2 AP, perciò ora si pescano due cubetti [4.2.10].
     Dopo resta 1 AP, e C, Colonizzare, ne costa 3: si ferma, e tiene il punto per la prossima carta [4.1.3].
     Niente di ciò che risparmia va perduto: un nemico tranquillo è un pericolo che cresce.
-lesson-36-3-title = Pianificazione
+lesson-36-3-title = { operation-planning }
 lesson-36-3 =
     Un secondo cubetto rosso, e uno nero che ti mancherà nel sacchetto.
     Tocca a te, senza AP: è il momento di una Pianificazione [3].
@@ -160,7 +160,7 @@ lesson-36-6 =
     Con una probabilità così, chiedi qualcosa che serve sempre: un AP.
 lesson-36-6-why =
     Con una probabilità su sei importa poco che cosa si tenta, e un AP si usa subito: nel prossimo passo compra merce.
-lesson-36-7-title = Beni Commerciali
+lesson-36-7-title = { intruder-trade-goods }
 lesson-36-7 =
     Un 1! Hai 4 AP.
     Ogni Famiglia con una donna può ora comprare un segnalino Beni Commerciali per 1 AP, finché la Cultura non è 0 [3.1/4].

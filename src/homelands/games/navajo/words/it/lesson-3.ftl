@@ -40,7 +40,7 @@ lesson-21-5 =
     Muovi lì.
 lesson-21-5-why =
     Un Avamposto si razzia dalla sua Area o da una più vicina al bordo, mai dall'interno [3.2.6].
-lesson-21-6-title = Soldati
+lesson-21-6-title = { step-raiding_soldiers }
 lesson-21-6 =
     Razziare la Missione costa il Valore dell'Area, 1 MP, e nell'Area 1 cade con due colpi [3.2.6].
     I cubetti si pescano uno dopo l'altro: nero sono due colpi; marrone, bianco e giallo uno; verde e rosso chiudono la razzia.
@@ -77,7 +77,7 @@ lesson-21-10 =
     Ha raccolto 3 AP: 2 dalla carta, 3 per i cubetti rossi, meno 2 per i tuoi due cubetti [4/2].
     Fa 10, uno in meno di quanti ne chiede il Raid. Le tue razzie ti hanno fatto guadagnare una carta.
     Lancia i suoi dadi.
-lesson-21-11-title = Siccità
+lesson-21-11-title = { minor-drought }
 lesson-21-11 =
     D è passato a Raid e C a Costruire; il Raid in cima li blocca ancora.
     L'Evento Maggiore ti ha dato un secondo segnalino Armi da Fuoco, senza domande.

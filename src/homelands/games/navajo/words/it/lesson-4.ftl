@@ -2,7 +2,7 @@
 
 ## Carta 24: il tempo scorre
 
-lesson-24-12-title = Scorrere del Tempo
+lesson-24-12-title = { operation-passage-of-time }
 lesson-24-12 =
     Con gli ultimi 3 AP il nemico ha eseguito Costruire + Sovvertire: una Missione è di nuovo in Shiprock 1, e ti è costata 1 Cultura, perché Sovvertire non ne toglie mai più di quanti sono gli Avamposti [4.2.11].
     Finalmente tocca a te, e poi viene il Controllo Vittoria: lascia scorrere il tempo.
@@ -20,7 +20,7 @@ lesson-24-13 =
 lesson-24-13-why =
     Una Famiglia senza uomo non può né razziare né combattere, e ogni posto vuoto costerebbe un punto di Cultura.
     Ogni anziano che siede ne porta uno.
-lesson-24-14-title = Una nuova Famiglia
+lesson-24-14-title = { step-campaign_new-family }
 lesson-24-14 =
     Restano un uomo, una donna e un bambino, e con almeno 1 Cultura possono fondare una Famiglia [3.3/1C].
     Fonda la Famiglia D con tutti e tre, nel Canyon, Area 1.
@@ -107,7 +107,7 @@ lesson-raid-5-title = Il terzo segnalino
 lesson-raid-5 =
     Un 5 non raggiunge l'Area 6.
     Lancia per il terzo segnalino [1.7.2/die].
-lesson-raid-6-title = L'ultimo segnalino
+lesson-raid-6-title = { lesson-24-10-title }
 lesson-raid-6 =
     Monument Valley, dove non vive nessuno.
     Lancia per l'ultimo [1.7.2/die].

@@ -299,7 +299,7 @@ do-give-up = Cedi { $who }: nello Scorrere del Tempo{ $culture_loss ->
         [0] { "" }
        *[other] , Cultura -{ $culture_loss }
     }
-do-return = In { $to }
+do-return = { do-evade-to }
 do-ferocity = Ferocia { $n } (Fuga { $evasion })
 do-appease =
     { $kind ->
@@ -319,23 +319,23 @@ do-welcome = { $one }
 do-news = Notizie: 1 AP
 do-trapper-goods = Beni: 1 Bene Commerciale
 do-forget = { $who }
-do-sick = Famiglia { $family }: { $who }
-do-horse-from = Famiglia { $family }
+do-sick = { do-hungry }
+do-horse-from = { table-family }
 do-give-field = Il mais in { $to }
-do-give-corn = Mais di valore { $value }
+do-give-corn = { do-eat-corn }
 do-give-sheep = Una pecora
 do-give-horse = Un cavallo
 do-go-without = Nulla da cedere: Cultura { $harvest_culture }
 do-sow = Famiglia { $family } in { $its_place }
 do-rain = { $territory }
 do-order = { $cards }
-do-scatter = Famiglia { $family } in { $its_place }
+do-scatter = { do-sow }
 do-attend = Vanno ai colloqui
 do-stay-away = Restano lontani: Morale Nemico { $away_morale }
 do-hold = Resta: { $who } nello Scorrere del Tempo, Cultura { $culture_hold }
 do-withdraw = Si ritira in { $to } con Ferocia 0
 do-raise = Famiglia { $family } a Ferocia { $fiercer }
-do-manuelito = Famiglia { $family }
+do-manuelito = { table-family }
 
 ## Risposte: Controlli Vittoria, preparazione, campagna
 

@@ -9,39 +9,39 @@ web-lesson-tutorial-tribal-raid-about = Una breve seconda lezione: come va un ra
 ## Titoli delle opzioni
 
 web-group-elder = Anziano nella casella { $box }
-web-group-ambush = Imboscata
+web-group-ambush = { occasion-ambush }
 web-group-appease = Cedere dalle Risorse
 web-group-appease-corn = Cedere mais
 web-group-bless = Dare una carta Cerimonia
-web-group-buy = Sviluppi
+web-group-buy = { board-panel-developments }
 web-group-cancel-way = Annullare con Beni Commerciali
 web-group-canyon-move = Da e per il Canyon
-web-group-choose = Sviluppi
+web-group-choose = { board-panel-developments }
 web-group-convert = Chi cresce o invecchia
-web-group-diplomacy = Diplomazia Tribale
-web-group-eat-corn = Mais
-web-group-enemy-way = Enemy Way
-web-group-evade = Fuggire
+web-group-diplomacy = { procedure-tribal-diplomacy }
+web-group-eat-corn = { web-counter-corn }
+web-group-enemy-way = { step-ceremonies_next-way }
+web-group-evade = { procedure-evade }
 web-group-evade-to = Fuggire verso
-web-group-ferocity = Ferocia
-web-group-found = Una nuova Famiglia
-web-group-give-corn = Mais nelle Risorse
+web-group-ferocity = { board-ferocity }
+web-group-found = { step-campaign_new-family }
+web-group-give-corn = { web-resource-corn }
 web-group-give-field = Mais nei campi
 web-group-give-up = Cedere qualcuno
-web-group-harass = Disturbo
+web-group-harass = { board-harass }
 web-group-hold = Restare
 web-group-hungry = Persone nelle Famiglie
-web-group-hungry-elder = Anziani
+web-group-hungry-elder = { board-elders }
 web-group-join = Chi entra in quale Famiglia
 web-group-leave-fort = Lasciare il Fortino
 web-group-move = Muovere
-web-group-negotiate = Negoziare
+web-group-negotiate = { procedure-negotiate }
 web-group-redraw = Pescare di nuovo
-web-group-set-ferocity = Ferocia
-web-group-sway-elder = Anziani
-web-group-sway-family = Famiglie
+web-group-set-ferocity = { board-ferocity }
+web-group-sway-elder = { board-elders }
+web-group-sway-family = { board-panel-families }
 web-group-trade = Commerciare al Fortino
-web-group-warfare = Guerra Tribale
+web-group-warfare = { occasion-tribal-warfare }
 web-group-withdraw = Ritirarsi
 
 ## Cose: la mappa e la gente
@@ -50,7 +50,7 @@ web-area = Valore { $value }, a cavallo { $horse }. Da qui un raid sul New Mexic
 web-territory =
     Il suo dado è { $die }. Una Famiglia qui vale { $vp } VP in un Controllo Vittoria. { $areas } Aree, posto per { $droughts } siccità.
 web-intruder-in = Estraneo in { $place }
-web-family = Famiglia { $family }
+web-family = { table-family }
 web-family-evasion = Fuga secondo la Ferocia: { $by }.
 web-person =
     { $where ->
@@ -75,19 +75,19 @@ web-track-enemy_ferocity = Con quanta forza il nemico combatte e razzia.
 web-track-enemy_ap = Ciò che il nemico può spendere per i suoi Ordini.
 web-resource-horse = Cavalli nelle Risorse
 web-resource-sheep = Pecore nelle Risorse
-web-resource-trade_goods = Beni Commerciali
-web-resource-firearms = Armi da Fuoco
+web-resource-trade_goods = { intruder-trade-goods }
+web-resource-firearms = { intruder-firearms }
 web-resource-corn = Mais nelle Risorse
 web-corn-values = I valori dei segnalini: { $values }.
 web-operation-planning = Gli anziani danno AP e tentano azioni, le donne commerciano, gli uomini trattano con le tribù, i cubetti si resettano.
 web-operation-take-actions = Le Famiglie muovono, piantano, raccolgono, razziano, commerciano e tengono consiglio.
 web-operation-passage-of-time = La gente cresce e invecchia, gli animali si riproducono, si raccoglie il mais, tutti mangiano, gli anziani possono morire, la terra si riprende.
-web-thing-manuelito = Manuelito
+web-thing-manuelito = { step-historical_manuelito-joins }
 web-thing-passage = Casella Scorrere del Tempo
 web-thing-out-of-play = Fuori dal Gioco
-web-thing-deck = Mazzo
+web-thing-deck = { table-deck }
 web-thing-dice = Dadi
-web-thing-influence = Punti Influenza
+web-thing-influence = { step-two-player_spend-point }
 
 ## Cose: il nemico, cubetti, segnalini
 
@@ -116,12 +116,12 @@ web-cube =
         [yes] , e il raid finisce
        *[no] { "" }
     }.
-web-counter-mission = Missione
-web-counter-rancho = Fattoria
-web-counter-fort = Fortino
+web-counter-mission = { target-mission }
+web-counter-rancho = { target-rancho }
+web-counter-fort = { target-fort }
 web-counter-raid = Segnalino Raid
 web-counter-tribal = Segnalino Raid Tribale
 web-counter-harass = Segnalino Disturbo
-web-counter-drought = Siccità
+web-counter-drought = { minor-drought }
 web-counter-corn = Mais
 web-counter-intruder = Estraneo

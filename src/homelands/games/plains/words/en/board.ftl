@@ -14,7 +14,7 @@ board-held = controlled by { $who }
 board-unheld = controlled by nobody
 board-banner = under the banner
 board-safe = wagons safe
-board-custer = Custer
+board-custer = { procedure-custer }
 board-enduring = Lasting card
 
 # One letter for each colour, so that colour is never the only sign: no two alike.
@@ -51,10 +51,10 @@ board-ending-railroad = The last round: the railroad is finished
 
 ## Cards
 
-board-panel-hand = Cards
+board-panel-hand = { procedure-turn }
 board-no-card = no card in hand
 board-deck-hand = Hand
-board-deck-draw = Deck
+board-deck-draw = { table-deck }
 board-deck-played = Played
 board-discards = Cards played: { $n }
 board-figures =
@@ -73,7 +73,7 @@ board-figures-said =
         [one] 1 region
        *[other] { $regions } regions
     }
-board-event = Event
+board-event = { procedure-event }
 board-event-before = Event · before moving
 board-event-after = Event · after moving
 board-event-any = Event · before or after moving
@@ -81,7 +81,7 @@ board-reconstructed = reconstructed
 
 ## Cubes off the map
 
-board-panel-boxes = Cubes
+board-panel-boxes = { luck-cube }
 board-box-ready = Ready
 board-box-casualties = Casualties
 board-box-removed = Out

@@ -79,7 +79,7 @@ lesson-3-3 =
 lesson-3-3-why =
     Each of these is allowed.
     Three are enough: a faction never rolls more than two dice, however many cubes it has [12.1.2/dice].
-lesson-3-4-title = Attack on a wagon
+lesson-3-4-title = { step-wagons_attack-roll }
 lesson-3-4 =
     Where Indians have come to wagons they may attack them, one wagon at a time [12.1.2.1].
     They roll up to two dice a colour, the wagon two brown dice; two hits in one roll destroy it.
@@ -153,7 +153,7 @@ lesson-5-2 =
 lesson-5-2-why =
     That is allowed.
     Settlers beside the track build the railroad, and Flint Hills lies beside its first spaces.
-lesson-6-1-title = The railroad
+lesson-6-1-title = { rule-title-6-7 }
 lesson-6-1 =
     The black disc builds. From St. Louis each new space needs a Settler beside it, up to three a disc [6.7.1].
     From Sacramento dice cut through the mountains: every face that is not Blank is one space [6.7.2].

@@ -12,9 +12,9 @@ colour-black = black
 
 colours-green = green
 colours-orange = orange
-colours-blue = blue
+colours-blue = { colour-blue }
 colours-brown = brown
-colours-purple = purple
+colours-purple = { colour-purple }
 colours-white = white
 
 one-green = a green cube
@@ -54,7 +54,7 @@ cubes-white =
         [one] 1 wagon
        *[other] { $n } wagons
     }
-nobody-there = nobody
+nobody-there = { list-none }
 
 faction-green = Northern Plains Tribes
 faction-orange = Southern Plains Tribes
@@ -78,10 +78,10 @@ disc-purple = purple disc: the Enemies place a cube and move
 disc-white = white disc: the wagons go west
 disc-black = black disc: the railroad is built
 
-seat-green = green
-seat-orange = orange
-seat-blue = blue
-seat-brown = brown
+seat-green = { colour-green }
+seat-orange = { colour-orange }
+seat-blue = { colour-blue }
+seat-brown = { colour-brown }
 
 side-indians = the Indians
 side-us = the U.S. side
@@ -143,17 +143,17 @@ rule-indian-allies = Three players: the two Indian factions have a player each (
 
 procedure-setup = Setup
 procedure-round = Round
-procedure-turn = Cards
+procedure-turn = { luck-card }
 procedure-event = Event
 procedure-movement-card = Movement card
 procedure-cubes-to-the-regions = Placing cubes
-procedure-cubes-to-the-boxes = Placing cubes
+procedure-cubes-to-the-boxes = { procedure-cubes-to-the-regions }
 procedure-taking-friends-along = Taking friends along
 procedure-fights = Engagements
 procedure-engagement = Engagement
 procedure-losses = Losses
 procedure-retreats = Retreats
-procedure-relocation = Treaty
+procedure-relocation = { face-treaty }
 procedure-withdrawal = Settlers and Enemies part
 procedure-strike = Strike
 procedure-custer = Custer
@@ -183,13 +183,13 @@ step-movement_recover-first = Casualties first
 step-movement_choose-group = Group moves
 step-movement_march = March
 step-movement_bring = Friends on the march
-step-placing_place-one = Placing cubes
+step-placing_place-one = { procedure-cubes-to-the-regions }
 step-placing_to-sacramento = To Sacramento
 step-placing_shift-excess = Too many in a region
 step-engagement_next-fight = The next engagement
 step-engagement_sit-out = Who sits out
 step-engagement_ambush = Ambush
-step-engagement_ambush-roll = Ambush
+step-engagement_ambush-roll = { step-engagement_ambush }
 step-engagement_roll = Dice
 step-losses_choose-loss = Choosing a loss
 step-losses_coin = The coin
@@ -199,7 +199,7 @@ step-losses_withdraw = Leaving
 step-terms_gather-one = Gathering
 step-terms_lure = Decoys
 step-terms_next-strike = The next strike
-step-terms_strike-roll = Strike
+step-terms_strike-roll = { procedure-strike }
 step-terms_lift = Back to the Ready Box
 step-terms_remove = Out of the game
 step-terms_rush = Wagons hurry
@@ -211,4 +211,4 @@ step-wagons_wagon-roll = The wagon's dice
 step-wagons_drive-on = A wagon driven on
 step-wagons_press-on = The next wagon
 step-railroad_mountain-roll = The mountains
-step-victory_final-score = The end
+step-victory_final-score = { the-end }

@@ -166,7 +166,7 @@ do-retreat = { $one } retreats to { $to }: { $there } there now
 do-stay = Nobody retreats
 do-relocate = To { $to }: { $there } there now
 do-relocate-ready = No region is open: back to the Ready Box
-do-withdraw = { $one } to { $to }: { $there } there now
+do-withdraw = { do-shift }
 do-withdraw-ready = No region is open: { $one } to the Ready Box
 
 ## Answers: events

@@ -6,19 +6,19 @@ web-lesson-tutorial-about = A guided round: cards, movement, an attack on wagons
 
 ## Headings of options
 
-web-group-activate = Group moves
-web-group-attack-wagon = Wagons
+web-group-activate = { step-movement_choose-group }
+web-group-attack-wagon = { faction-white }
 web-group-event = Events
-web-group-fight = Engagements
+web-group-fight = { procedure-fights }
 web-group-gather = Who comes
-web-group-lose = Losses
+web-group-lose = { procedure-losses }
 web-group-play = Movement cards
 web-group-raid = Attacks on wagons
 web-group-rail = By train
-web-group-retreat = Retreats
-web-group-rush = Wagons
+web-group-retreat = { procedure-retreats }
+web-group-rush = { faction-white }
 web-group-shift = Into a region
-web-group-shift-ready = Back to the Ready Box
+web-group-shift-ready = { step-terms_lift }
 web-group-stand = Stay and attack wagons
 web-group-substitute = In place of a movement card
 
@@ -29,7 +29,7 @@ web-region-trail = On { $trails }; from here wagons go on to { $next }.
 web-region-rail = Beside the railroad: settlers here can build it, and trains stop.
 web-arrow = Arrows to and from { $place }: { $colours }.
 web-trail = Wagons of the { $route } route: { $stops }.
-web-rail = Railroad
+web-rail = { faction-black }
 web-rail-space = { $line }, space { $n }
 web-rail-beside =
     { $regions ->

@@ -34,11 +34,11 @@ pla-region =
     }
 pla-rail = Railroad: { $union } spaces from St. Louis, { $mountain } of { $mountains } in the mountains, { $central } on the plains from Sacramento; { $gap } of { $spaces } on the plains are open.
 pla-railhead = Next space beside { $at }.
-pla-row-ready = Ready
-pla-row-casualties = Casualties
-pla-row-removed = Out of the game
-pla-row-discs = Discs
-pla-row-wagons = Wagons
+pla-row-ready = { board-box-ready }
+pla-row-casualties = { board-box-casualties }
+pla-row-removed = { step-terms_remove }
+pla-row-discs = { luck-disc }
+pla-row-wagons = { faction-white }
 pla-row-points = Points now
 pla-row-hand = Hand { $deck }
 pla-row-enduring = Enduring
@@ -46,11 +46,7 @@ pla-row-unseen = Not seen, { $deck }
 pla-row-played = Played, { $deck }
 pla-discs = drawn { $drawn }; in the bag { $bag }
 pla-wagons = { $trail } on the trails, through by the north { $north }, by the south { $south }, destroyed { $lost }
-pla-held =
-    { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    }
+pla-held = { table-deck-left }
 pla-deck = { $n } to draw
 pla-enduring =
     { $card }{ $at ->
@@ -64,10 +60,10 @@ pla-points-penalty = purple penalty
 pla-points-railroad = railroad
 pla-points-wagons = wagons
 pla-points-cavalry = Cavalry lost
-pla-points-custer = Custer
+pla-points-custer = { procedure-custer }
 pla-points-note = As it would be if the game ended now.
 pla-side-indians = Indian side
-pla-side-us = U.S. side
+pla-side-us = { board-side-us }
 pla-result-indians =
     { $indians ->
         [one] the Indians hold the field with 1 cube
@@ -94,5 +90,5 @@ pla-fact-dice =
         [one] 1 die
        *[other] { $n } dice
     }, each { $hit } of 6 a hit, { $treaty } a Treaty, { $blank } blank.
-pla-row-rail = Railroad
+pla-row-rail = { faction-black }
 pla-rail-short = { $union } spaces from St. Louis, { $mountain } in the mountains

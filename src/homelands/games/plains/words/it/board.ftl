@@ -30,7 +30,7 @@ board-held = controllo: { $who }
 board-unheld = nessuna parte la controlla
 board-banner = sotto l'insegna
 board-safe = carri al sicuro
-board-custer = Custer
+board-custer = { procedure-custer }
 board-enduring = Carta duratura
 
 # Una lettera per ogni colore, così il colore non è mai il solo segno: mai due uguali.
@@ -67,10 +67,10 @@ board-ending-railroad = Ultimo round: la ferrovia è finita
 
 ## Carte
 
-board-panel-hand = Carte
+board-panel-hand = { procedure-turn }
 board-no-card = nessuna carta in mano
 board-deck-hand = Mano
-board-deck-draw = Mazzo
+board-deck-draw = { table-deck }
 board-deck-played = Giocate
 board-discards = Carte giocate: { $n }
 board-figures =
@@ -89,7 +89,7 @@ board-figures-said =
         [one] 1 regione
        *[other] { $regions } regioni
     }
-board-event = Evento
+board-event = { procedure-event }
 board-event-before = Evento · prima di muovere
 board-event-after = Evento · dopo aver mosso
 board-event-any = Evento · prima o dopo aver mosso
@@ -97,7 +97,7 @@ board-reconstructed = ricostruita
 
 ## Cubetti fuori dalla mappa
 
-board-panel-boxes = Cubetti
+board-panel-boxes = { luck-cube }
 board-box-ready = Pronti
 board-box-casualties = Perdite
 board-box-removed = Fuori
@@ -131,4 +131,4 @@ board-line-cavalry = Cavalleria persa in una battaglia
 board-line-custer = { board-custer }
 board-total = Totale
 board-side-indians = Indiani
-board-side-us = Parte USA
+board-side-us = Parte statunitense

@@ -1,4 +1,4 @@
-# La riga di storia di ogni carta. In inglese sta nei dati (decks.toml).
+# La riga di storia di ogni carta.
 
 note-sitting-bull = Uomo santo e capo dei Lakota Hunkpapa; nel 1876 chi rifiutava le agenzie si radunò intorno a lui.
 note-red-cloud = Capo Oglala della guerra del 1866-68, dopo la quale l'esercito lasciò la pista Bozeman.

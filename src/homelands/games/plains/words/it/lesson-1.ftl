@@ -79,7 +79,7 @@ lesson-3-3 =
 lesson-3-3-why =
     Tutto questo è permesso.
     Tre bastano: una fazione non lancia mai più di due dadi, per quanti cubetti abbia [12.1.2/dice].
-lesson-3-4-title = Attacco a un carro
+lesson-3-4-title = { step-wagons_attack-roll }
 lesson-3-4 =
     Dove gli Indiani hanno raggiunto dei carri possono attaccarli, un carro alla volta [12.1.2.1].
     Lanciano fino a due dadi per colore, il carro due dadi marroni; due colpi in un lancio lo distruggono.
@@ -153,7 +153,7 @@ lesson-5-2 =
 lesson-5-2-why =
     È permesso.
     I Coloni accanto ai binari costruiscono la ferrovia, e Flint Hills sta accanto ai suoi primi spazi.
-lesson-6-1-title = La ferrovia
+lesson-6-1-title = { rule-title-6-7 }
 lesson-6-1 =
     Il disco nero costruisce. Da St. Louis ogni nuovo spazio vuole un Colono accanto, fino a tre per disco [6.7.1].
     Da Sacramento i dadi aprono la via tra i monti: ogni faccia non vuota è uno spazio [6.7.2].

@@ -12,9 +12,9 @@ colour-black = nero
 
 colours-green = verdi
 colours-orange = arancioni
-colours-blue = blu
+colours-blue = { colour-blue }
 colours-brown = marroni
-colours-purple = viola
+colours-purple = { colour-purple }
 colours-white = bianchi
 
 one-green = un cubetto verde
@@ -54,7 +54,7 @@ cubes-white =
         [one] 1 carro
        *[other] { $n } carri
     }
-nobody-there = nessuno
+nobody-there = { list-none }
 
 faction-green = Tribù delle Pianure del Nord
 faction-orange = Tribù delle Pianure del Sud
@@ -78,10 +78,10 @@ disc-purple = disco viola: i Nemici piazzano un cubetto e muovono
 disc-white = disco bianco: i carri vanno a ovest
 disc-black = disco nero: si costruisce la ferrovia
 
-seat-green = verde
-seat-orange = arancione
-seat-blue = blu
-seat-brown = marrone
+seat-green = { colour-green }
+seat-orange = { colour-orange }
+seat-blue = { colour-blue }
+seat-brown = { colour-brown }
 
 side-indians = gli Indiani
 side-us = la parte degli Stati Uniti
@@ -143,17 +143,17 @@ rule-indian-allies = Tre giocatori: le due fazioni indiane hanno un giocatore ci
 
 procedure-setup = Preparazione
 procedure-round = Turno
-procedure-turn = Carte
+procedure-turn = { luck-card }
 procedure-event = Evento
 procedure-movement-card = Carta movimento
 procedure-cubes-to-the-regions = Piazzare cubetti
-procedure-cubes-to-the-boxes = Piazzare cubetti
+procedure-cubes-to-the-boxes = { procedure-cubes-to-the-regions }
 procedure-taking-friends-along = Portare con sé gli amici
 procedure-fights = Scontri
 procedure-engagement = Scontro
 procedure-losses = Perdite
 procedure-retreats = Ritirate
-procedure-relocation = Trattato
+procedure-relocation = { face-treaty }
 procedure-withdrawal = Coloni e Nemici si separano
 procedure-strike = Colpo di mano
 procedure-custer = Custer
@@ -183,13 +183,13 @@ step-movement_recover-first = Prima le perdite
 step-movement_choose-group = Movimenti di gruppo
 step-movement_march = Marcia
 step-movement_bring = Amici in marcia
-step-placing_place-one = Piazzare cubetti
+step-placing_place-one = { procedure-cubes-to-the-regions }
 step-placing_to-sacramento = A Sacramento
 step-placing_shift-excess = Troppi in una regione
 step-engagement_next-fight = Il prossimo scontro
 step-engagement_sit-out = Chi resta fuori
 step-engagement_ambush = Imboscata
-step-engagement_ambush-roll = Imboscata
+step-engagement_ambush-roll = { step-engagement_ambush }
 step-engagement_roll = Dadi
 step-losses_choose-loss = Scelta di una perdita
 step-losses_coin = La moneta
@@ -199,7 +199,7 @@ step-losses_withdraw = Andarsene
 step-terms_gather-one = Raduno
 step-terms_lure = Esche
 step-terms_next-strike = Il prossimo colpo di mano
-step-terms_strike-roll = Colpo di mano
+step-terms_strike-roll = { procedure-strike }
 step-terms_lift = Di nuovo nella casella Pronti
 step-terms_remove = Fuori dal gioco
 step-terms_rush = I carri si affrettano
@@ -211,4 +211,4 @@ step-wagons_wagon-roll = I dadi del carro
 step-wagons_drive-on = Un carro spinto avanti
 step-wagons_press-on = Il prossimo carro
 step-railroad_mountain-roll = Le montagne
-step-victory_final-score = La fine
+step-victory_final-score = { the-end }

@@ -166,7 +166,7 @@ do-retreat = { $one } si ritira { $to_in }: ora { $there }
 do-stay = Nessuno si ritira
 do-relocate = { $to_in }: ora { $there }
 do-relocate-ready = Nessuna regione aperta: di nuovo nella casella Pronti
-do-withdraw = { $one } { $to_in }: ora { $there }
+do-withdraw = { do-shift }
 do-withdraw-ready = Nessuna regione aperta: { $one } nella casella Pronti
 
 ## Risposte: eventi

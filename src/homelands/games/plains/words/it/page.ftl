@@ -6,19 +6,19 @@ web-lesson-tutorial-about = Un turno guidato: carte, movimento, un attacco ai ca
 
 ## Titoli delle opzioni
 
-web-group-activate = Movimenti di gruppo
-web-group-attack-wagon = Carri
+web-group-activate = { step-movement_choose-group }
+web-group-attack-wagon = { faction-white }
 web-group-event = Eventi
-web-group-fight = Scontri
+web-group-fight = { procedure-fights }
 web-group-gather = Chi viene
-web-group-lose = Perdite
+web-group-lose = { procedure-losses }
 web-group-play = Carte movimento
 web-group-raid = Attacchi ai carri
 web-group-rail = In treno
-web-group-retreat = Ritirate
-web-group-rush = Carri
+web-group-retreat = { procedure-retreats }
+web-group-rush = { faction-white }
 web-group-shift = In una regione
-web-group-shift-ready = Di nuovo nella casella Pronti
+web-group-shift-ready = { step-terms_lift }
 web-group-stand = Restare e attaccare i carri
 web-group-substitute = Al posto di una carta movimento
 
@@ -29,7 +29,7 @@ web-region-trail = Su { $trails }; da qui i carri proseguono per { $next }.
 web-region-rail = Accanto alla ferrovia: i coloni qui possono costruirla, e i treni si fermano.
 web-arrow = Frecce da e per { $place }: { $colours }.
 web-trail = Carri della via { $route }: { $stops }.
-web-rail = Ferrovia
+web-rail = { faction-black }
 web-rail-space = { $line }, spazio { $n }
 web-rail-beside =
     { $regions ->

@@ -34,11 +34,11 @@ pla-region =
     }
 pla-rail = Ferrovia: { $union } spazi da St. Louis, { $mountain } di { $mountains } tra i monti, { $central } in pianura da Sacramento; { $gap } di { $spaces } in pianura sono aperti.
 pla-railhead = Il prossimo spazio è accanto a { $at }.
-pla-row-ready = Pronti
-pla-row-casualties = Perdite
-pla-row-removed = Fuori dal gioco
-pla-row-discs = Dischi
-pla-row-wagons = Carri
+pla-row-ready = { board-box-ready }
+pla-row-casualties = { board-box-casualties }
+pla-row-removed = { step-terms_remove }
+pla-row-discs = { luck-disc }
+pla-row-wagons = { faction-white }
 pla-row-points = Punti adesso
 pla-row-hand = Mano { $deck }
 pla-row-enduring = Duratura
@@ -46,11 +46,7 @@ pla-row-unseen = Non viste, { $deck }
 pla-row-played = Giocate, { $deck }
 pla-discs = pescati { $drawn }; nel sacchetto { $bag }
 pla-wagons = { $trail } sulle piste, passati a nord { $north }, a sud { $south }, distrutti { $lost }
-pla-held =
-    { $n ->
-        [one] 1 carta
-       *[other] { $n } carte
-    }
+pla-held = { table-deck-left }
 pla-deck = { $n } da pescare
 pla-enduring =
     { $card }{ $at ->
@@ -64,10 +60,10 @@ pla-points-penalty = penalità viola
 pla-points-railroad = ferrovia
 pla-points-wagons = carri
 pla-points-cavalry = Cavalleria persa
-pla-points-custer = Custer
+pla-points-custer = { procedure-custer }
 pla-points-note = Come sarebbe se la partita finisse ora.
 pla-side-indians = Parte indiana
-pla-side-us = Parte statunitense
+pla-side-us = { board-side-us }
 pla-result-indians =
     { $indians ->
         [one] gli Indiani tengono il campo con 1 cubetto
@@ -94,5 +90,5 @@ pla-fact-dice =
         [one] 1 dado
        *[other] { $n } dadi
     }; di 6 facce { $hit } colpiscono, { $treaty } sono Trattato, { $blank } vuote.
-pla-row-rail = Ferrovia
+pla-row-rail = { faction-black }
 pla-rail-short = { $union } spazi da St. Louis, { $mountain } tra i monti

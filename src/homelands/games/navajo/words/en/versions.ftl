@@ -1,0 +1,10 @@
+# What each version of the rules changed (data/versions.toml). Lines are joined when they are shown.
+
+version-1 = The first.
+version-2 =
+    Reconstructed figures calibrated anew: costs of the Spanish Instructions E and H to N, hits that a Rancho takes,
+    cubes of Good Medicine for cards 43 and 44, and figures of the cards 43, 52 and 54.
+version-3 =
+    Reconstructed figures calibrated anew: costs of most Cultural Developments and figures of Cunning 3, Horsemanship
+    3, Masters of the Mesas 3 and Warrior Society 2, American Instructions I and L to N, hits that a Fort takes, and
+    enemy APs of card 52.

@@ -1,0 +1,91 @@
+"""No figure of a component is typed into a rule or a card: it comes from the data that are played, packs included."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from homelands.core.registry import games, title
+from homelands.words.catalogue import LANGUAGES, catalogue
+from homelands.words.rules import read
+from tests.text.digits import typed
+
+TOLD = ("rules.ftl", "cards.ftl")
+OWN = Path(__file__).with_name("own_figures.tsv")
+"""Figures that a rule has of its own: none of a component, in no data file. Whoever adds one says so there."""
+EVERYWHERE = {"navajo": ("rise", "duenos", "broken", "fearing", "rope")}
+"""Figures that every scenario has, of which a rule names some."""
+
+
+def own(game: str) -> dict[str, Counter[str]]:
+    _, *rows = OWN.read_text(encoding="utf-8").splitlines()
+    cells = [row.split("\t") for row in rows]
+    return {key: Counter(figures.split()) for name, key, figures in cells if name == game}
+
+
+@pytest.mark.parametrize("file", TOLD)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games())
+def test_only_what_is_a_rules_own_is_typed(game: str, language: str, file: str) -> None:
+    source = (title(game).folder / "words" / language / file).read_text(encoding="utf-8")
+    allowed = own(game)
+    found = {key: figures for key, figures in typed(source).items() if figures != allowed.get(key, Counter())}
+    assert {key: sorted(figures.elements()) for key, figures in found.items()} == {}
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_list_of_own_figures_names_messages_that_have_some(game: str) -> None:
+    keys = {key for file in TOLD for key in catalogue("en", game).files[f"{game}/{file}"]}
+    assert own(game).keys() <= keys
+    assert all(figures for figures in own(game).values())
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_figure_is_known_and_spoken_of(game: str) -> None:
+    known: Any = title(game)
+    spoken = {
+        name
+        for language in LANGUAGES
+        for key in catalogue(language, game).files[f"{game}/rules.ftl"]
+        for name in catalogue(language, game).variables[key]
+    }
+    assert spoken <= known.rule_figures.keys()
+    unused = known.rule_figures.keys() - spoken
+    assert {name for name in unused if name.split("_")[0] not in EVERYWHERE.get(game, ())} == set()
+
+
+FORT = """\
+[fort.defiance]
+hits = 9
+source = "box"
+"""
+WAGONS = """\
+[limit.region]
+cubes = 6
+source = "box"
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_pack_changes_what_a_rule_says(tmp_path: Path, language: str) -> None:
+    for game, file, text, rule, ours, theirs in (
+        ("navajo", "charts.toml", FORT, "3.2.6", "Fort Defiance 5", "Fort Defiance 9"),
+        ("plains", "factions.toml", WAGONS, "10/limits", " 8 ", " 6 "),
+    ):
+        pack = tmp_path / game
+        pack.mkdir()
+        (pack / file).write_text(text, encoding="utf-8")
+        assert ours in read(game, language).rules[rule].text
+        assert theirs in read(game, language, title(game).tables([pack])).rules[rule].text
+
+
+def test_the_scan_sees_typed_figures_and_leaves_names_and_what_is_filled_in() -> None:
+    found = typed(
+        "a = It takes 6 hits in Area 1, as #51 says in 3.2.6 since 1860.\n"
+        "b = { $n ->\n    [one] 1 hit\n   *[other] { $n } hits and 2\n }\n"
+        "c =\n    1. Step 2 comes, and\n    2. Weaving 1.\n"
+    )
+    assert found == {"a": Counter("6"), "b": Counter("2"), "c": Counter()}
