@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import runpy
 import signal
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,10 +23,18 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Tests with real browsers, sockets and processes: one that failed is tried once more, and the summary names it, since a
 # machine may be too busy for it. Tests of rules get no second try.
-LIVE = {HERE / "web", HERE / "serve"}
+LIVE = {HERE / "web", HERE / "serve", HERE / "third"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if LIVE & set(item.path.parents):
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """One Chromium a process, whichever folder its tests are in: Playwright can be started only once."""
+    from tests.web.conftest import started_browser
+
+    yield from started_browser()

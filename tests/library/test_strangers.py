@@ -18,7 +18,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> str:
 def test_it_is_played_by_hand_and_by_programs(toy: str) -> None:
     g = hl.new(toy, seed=2)
     assert g.options[:2] == ["roll", "stop"]
-    assert g.options[0].words == ""
+    assert g.options[0].words == "Roll"
     g.play("roll")
     assert g.told
     assert g.finish("random").over
@@ -37,6 +37,6 @@ def test_it_is_shown_as_a_table_of_its_view(toy: str) -> None:
 def test_its_dice_can_be_told(toy: str) -> None:
     g = hl.new(toy, chance="told")
     g.play("roll")
-    assert g.prompt == "die?"
+    assert g.prompt == "Die?"
     g.chance("die 4")
     assert g.view()["points"] == 4

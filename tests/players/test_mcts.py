@@ -72,7 +72,7 @@ def choice(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
     small = Small()
     monkeypatch.setattr(mcts, "game_of", lambda name: small)
     monkeypatch.setattr(mcts, "POLICIES", {"heuristic": lambda game, rng: lambda g: g.options[0]})
-    monkeypatch.setattr(mcts, "title_of", lambda name: SimpleNamespace(turn="card"))
+    monkeypatch.setattr(mcts, "stop", lambda name: "card")
 
     def choose(tree: Tree, playouts: int = 400, hidden: int = 0, seed: int = 1) -> str:
         search = Search("small", Random(seed), Budget(playouts))

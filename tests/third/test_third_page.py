@@ -12,10 +12,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.serve.running import PATIENCE, Process
 from tests.third.conftest import NAME, SITE
-from tests.web.conftest import browser  # noqa: F401
 from tests.web.table import Visitor
 
-pytestmark = pytest.mark.flaky(reruns=1)  # a real browser and a real server
 WIDE, NARROW = (1280, 720), (390, 844)
 
 
@@ -32,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 
 @pytest.fixture(params=[WIDE, NARROW], ids=["wide", "narrow"])
-def visitor(server: Process, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visitor]:  # noqa: F811
+def visitor(server: Process, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visitor]:
     someone = Visitor(browser, server.url, size=request.param)
     yield someone
     someone.leave()
@@ -78,7 +76,7 @@ def test_it_is_played_on_a_plain_board(visitor: Visitor) -> None:
     assert visitor.over
 
 
-def test_it_is_played_by_the_keyboard(server: Process, browser: Browser) -> None:  # noqa: F811
+def test_it_is_played_by_the_keyboard(server: Process, browser: Browser) -> None:
     visitor = Visitor(browser, server.url, size=WIDE)
     visitor.start(NAME, "summer", {"heron": "bot:random"})
     visitor.settled()
@@ -99,7 +97,7 @@ def test_it_is_played_by_the_keyboard(server: Process, browser: Browser) -> None
     visitor.leave()
 
 
-def test_a_hand_is_shown_to_who_holds_it(server: Process, browser: Browser) -> None:  # noqa: F811
+def test_a_hand_is_shown_to_who_holds_it(server: Process, browser: Browser) -> None:
     """Two people: each sees his own cards as things in a display, and of the other's how many."""
     visitor = Visitor(browser, server.url, size=WIDE)
     visitor.start(NAME, "summer", {"heron": "link"})
@@ -117,7 +115,7 @@ def test_a_hand_is_shown_to_who_holds_it(server: Process, browser: Browser) -> N
     visitor.leave()
 
 
-def test_it_speaks_english_in_an_italian_page(server: Process, browser: Browser) -> None:  # noqa: F811
+def test_it_speaks_english_in_an_italian_page(server: Process, browser: Browser) -> None:
     visitor = Visitor(browser, server.url, size=WIDE, lang="it-IT")
     visitor.start(NAME, "summer", {"heron": "bot:random"})
     visitor.settled()

@@ -17,10 +17,10 @@ from homelands.core.game import Game
 from homelands.core.match import start
 from homelands.core.title import Title
 from homelands.players.random import RandomPlayer
-from homelands.table.words import Table
+from homelands.table.words import TablePresenter
+from homelands.table.words.context import Context
 from homelands.table.words.lobby import _game
-from homelands.table.words.speaker import Speaker
-from homelands.words import TextError, Texts
+from homelands.words import TextError
 from homelands.words.presenter import Presenter
 from tests.conformance.play import to_the_end
 from tests.third.conftest import NAME
@@ -54,7 +54,7 @@ def wordless(third: Title, monkeypatch: pytest.MonkeyPatch) -> Wordless:
 
 
 def test_the_page_asks_and_tells_in_names_of_the_rules(wordless: Wordless) -> None:
-    table = Table(NAME, "en")
+    table = TablePresenter(NAME, "en")
     match = start(NAME, "summer", seed="3")
     while match.position.request is not None:
         match.chance()
@@ -74,7 +74,7 @@ def test_the_page_asks_and_tells_in_names_of_the_rules(wordless: Wordless) -> No
 
 
 def test_the_start_page_lists_it(wordless: Wordless) -> None:
-    entry = _game(Speaker(wordless.engine, "en"))
+    entry = _game(Context(wordless.engine, Presenter(NAME)))
     assert (entry.title, entry.about, entry.scenarios[0].name) == ("River Clans", "", "Summer")
     assert entry.scenarios[0].labels == {"otter": "Otter", "heron": "Heron"}
 

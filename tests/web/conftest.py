@@ -29,8 +29,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     process.close()
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def started_browser() -> Iterator[Browser]:
+    """Chromium, for all tests of a process: see the fixture `browser` in tests/conftest.py."""
     if not CHROMIUM:
         pytest.skip("no Chromium on this machine")
     if not PAGE.exists():

@@ -1,6 +1,8 @@
 // Generated from the English words by `npm run types`: each key with the variables it is told.
 
 export interface PageWords {
+  "choose-options": never;
+  "log-empty": never;
   "page-about": never;
   "page-about-box": never;
   "page-about-games": never;
@@ -282,4 +284,7 @@ export interface PageWords {
   "page-zoom-fit": never;
   "page-zoom-in": never;
   "page-zoom-out": never;
+  "practice-name": never;
+  "the-end": never;
+  "web-bot-normal": never;
 }

@@ -43,6 +43,8 @@ class Presenter:
         if hasattr(title, "sentences"):
             self.sentences = title.sentences(self.catalogue, self.tables)
         elif title is not None:
+            if strict:
+                raise TextError(f"the game {game!r} has no words")
             self.sentences = Raw(title.engine, self.catalogue)
 
     def of(self, tables: Any) -> Presenter:

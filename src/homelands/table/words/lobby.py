@@ -101,18 +101,18 @@ def _option(c: Context, name: str, scenarios: Sequence[str]) -> schema.OptionEnt
 def _rulings(c: Context) -> list[schema.RulingEntry]:
     return [
         schema.RulingEntry(
-            id, _named(c, "ruling", id, ruling.question),
-            [schema.ReadingEntry(r, _named(c, "reading", f"{id}.{r}", ruling.meanings[r])) for r in ruling.readings],
+            id, c.words.name("ruling", id),
+            [schema.ReadingEntry(r, _reading(c, id, r)) for r in ruling.readings],
             ruling.default,
         )
         for id, ruling in _tables(c).rulings.items()
     ]  # fmt: skip
 
 
-def _named(c: Context, kind: str, id: str, data: str) -> str:
-    """The name of something; without one, what the data say of it."""
-    name = c.words.name(kind, id)
-    return data if name == id else name
+def _reading(c: Context, ruling: str, reading: str) -> str:
+    """What a reading means; of a game without words, what it is called."""
+    said = c.words.name("reading", f"{ruling}.{reading}")
+    return reading if said == f"{ruling}.{reading}" else said
 
 
 def _lesson(c: Context, id: str) -> schema.LessonEntry:

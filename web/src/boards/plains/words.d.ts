@@ -80,8 +80,15 @@ export interface BoardWords {
   "faction-white": never;
   "line-central": never;
   "line-union": never;
+  "list-none": never;
+  "luck-card": never;
+  "luck-cube": never;
   "nobody-there": never;
   "place-sacramento": never;
   "place-st-louis": never;
+  "procedure-custer": never;
+  "procedure-event": never;
+  "procedure-turn": never;
+  "table-deck": never;
   "web-rail": never;
 }
