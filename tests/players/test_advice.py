@@ -252,7 +252,7 @@ def test_a_review_is_of_the_people_and_tells_how_far_it_is(tmp_path: Path, monke
     monkeypatch.setattr("homelands.cli.waiting.EVERY", 0.0)
     match = played("plains", "2", "5", 1)
     match.header.seats["blue"] = "heuristic"
-    monkeypatch.setattr("homelands.cli.review.history.load", lambda text, where: match)
+    monkeypatch.setattr("homelands.cli.review.history.load", lambda text, where, told: match)
     monkeypatch.setattr(Match, "over", True)
     (path := tmp_path / "a.journal").write_text("")
     result = run("review", str(path))

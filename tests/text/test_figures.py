@@ -50,7 +50,7 @@ def test_every_figure_is_known_and_spoken_of(game: str) -> None:
         name
         for language in LANGUAGES
         for key in catalogue(language, game).files[f"{game}/rules.ftl"]
-        for name in catalogue(language, game).variables[key]
+        for name in catalogue(language, game)[key]
     }
     assert spoken <= known.rule_figures.keys()
     unused = known.rule_figures.keys() - spoken

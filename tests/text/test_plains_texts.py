@@ -153,7 +153,7 @@ def test_all_languages_say_the_same_things() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_line_of_history(language: str) -> None:
-    told = Names(catalogue(language, "plains"))
+    told = Names(catalogue(language, "plains"), DATA)
     for card in DATA.cards:
         line = cards.history(told, card)
         assert 10 < len(line) < 180

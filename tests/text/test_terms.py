@@ -45,6 +45,7 @@ DOUBLES = {
         "colour-white colours-white",
         "faction-blue rule-title-6-3",
         "faction-brown rule-title-6-5",
+        "page-plain-yes reading-wagon-reinforcement-yes",
         "rule-title-12-1-2_dice step-engagement_roll",
     ),
 }

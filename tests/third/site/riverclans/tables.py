@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
-from homelands.core.data import Data, Field, Schema, Section, load, table, text, whole
+from homelands.core import rulings
+from homelands.core.data import Data, Field, Schema, Section, load, whole
 
 PLACES = ("spring", "falls", "ford", "island", "marsh", "delta")  # in the order of the river
 CARDS = ("boat", "raid", "feast")
@@ -22,28 +23,10 @@ SCHEMA = Schema(
             "card": Section({"count": Field(whole(1, 20))}, CARDS),
             "scenario": Section({"rounds": Field(whole(1, 20)), "tokens": Field(whole(1, 9))}),
         },
-        "rulings": {
-            "ruling": Section(
-                {
-                    "question": Field(text(), counted=False),
-                    "readings": Field(table((), text()), counted=False),
-                    "default": Field(text(), counted=False),
-                    "reason": Field(text(), counted=False),
-                }
-            )
-        },
-    }
+        "rulings": rulings.SECTIONS,
+    },
+    (rulings.RULE,),
 )
-
-
-class Ruling(NamedTuple):
-    id: str
-    question: str
-    readings: Sequence[str]
-    default: str
-    reason: str
-    source: str
-    meanings: Mapping[str, str]
 
 
 class Scenario(NamedTuple):
@@ -57,13 +40,7 @@ class Tables:
         self.worth = tuple(data.files["river"][f"place.{name}"]["worth"] for name in PLACES)
         self.cards = tuple(data.files["river"][f"card.{name}"]["count"] for name in CARDS)
         self.scenarios = {name: Scenario(**one) for name, one in data.section("river", "scenario").items()}
-        self.rulings = {
-            id: Ruling(
-                id, one["question"], tuple(one["readings"]), one["default"], one["reason"],
-                data.source("rulings", f"ruling.{id}", "default").text, one["readings"],
-            )
-            for id, one in data.section("rulings", "ruling").items()
-        }  # fmt: skip
+        self.rulings = rulings.rulings_of(data)
 
 
 @cache

@@ -48,5 +48,5 @@ class RiverSentences(Places):
         return self.catalogue.format(f"card-{number}-text", {})
 
     def name(self, kind: str, id: str) -> str:
-        key = f"{kind}-{id}"
+        key = f"{kind}-{id}".replace(".", "-")
         return self.catalogue.format(key, {}) if key in self.catalogue else id

@@ -19,6 +19,9 @@ track-points-heron = Heron
 scenario-summer = Summer
 scenario-autumn = Autumn
 ruling-raid-roll = When a raid succeeds
+reading-raid-roll-four = A raid succeeds on 4 or more.
+reading-raid-roll-five = A raid succeeds on 5 or more.
+ruling-reason-raid-roll = an even chance makes a raid worth its card
 
 event-water = { $clan }, round { $round }: the water is { $water }.
 event-drawn = { $clan } draws: { $card }.
