@@ -17,9 +17,8 @@ from typing import Any, Protocol
 
 from homelands.core.decision import Option
 from homelands.core.game import Game, SetupError
-from homelands.core.registry import title as title_of
 from homelands.players.random import RandomPlayer
-from homelands.players.title import BringsBots, Policy
+from homelands.players.title import Policy, bots_of
 from homelands.players.weighted import Steady
 
 MakePolicy = Callable[[str, Random], Policy]
@@ -44,8 +43,8 @@ def _steady(game: str, rng: Random) -> Policy:
 
 def _heuristic(game: str, rng: Random) -> Policy:
     """Rules of thumb, where a game has them; else the steady player."""
-    title = title_of(game)
-    return title.heuristic(rng) if isinstance(title, BringsBots) else Steady(game, rng)
+    bots = bots_of(game)
+    return bots.heuristic(rng) if bots else Steady(game, rng)
 
 
 def _mcts(game: str, rng: Random) -> Policy:

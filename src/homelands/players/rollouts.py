@@ -16,9 +16,8 @@ from typing import Any, NamedTuple
 from homelands.core.chance import Seeded
 from homelands.core.decision import Option
 from homelands.core.game import Game
-from homelands.core.registry import title as title_of
 from homelands.players import POLICIES
-from homelands.players.title import BringsBots, Measures
+from homelands.players.title import Measures, bots_of
 from homelands.players.values import stop, value
 
 TURNS = 4  # cards or discs that a play-out goes on for
@@ -28,8 +27,8 @@ NOTHING = Measures({}, lambda game, g, seat: ())
 
 def measures_of(game: str) -> Measures:
     """What play-outs of a game are measured by, beside who wins."""
-    title = title_of(game)
-    return title.measures if isinstance(title, BringsBots) else NOTHING
+    bots = bots_of(game)
+    return bots.measures if bots else NOTHING
 
 
 class Sample(NamedTuple):

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from homelands.core.decision import Option
 from homelands.core.game import Game
+from homelands.core.registry import title as title_of
+from homelands.core.title import Title
 
 Policy = Callable[[Any], Option]
 """Called with a position that waits for a decision, it gives one of its options."""
@@ -42,3 +45,13 @@ class BringsBots(Protocol):
     def weights(self) -> Weights: ...
     @property
     def measures(self) -> Measures: ...
+
+
+@cache  # a search asks after every play-out, and whether a protocol is kept takes longer than the answer
+def _bots(title: Title) -> BringsBots | None:
+    return title if isinstance(title, BringsBots) else None
+
+
+def bots_of(game: str) -> BringsBots | None:
+    """What a game brings for players, if it does."""
+    return _bots(title_of(game))

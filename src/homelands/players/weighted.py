@@ -11,8 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from homelands.core.decision import Option
-from homelands.core.registry import title as title_of
-from homelands.players.title import BringsBots, Weights
+from homelands.players.title import Weights, bots_of
 
 # -- the player --------------------------------------------------------------------------------------------------------
 
@@ -21,8 +20,8 @@ NONE = Weights({}, {})  # every verb is as likely as any other
 
 
 def _weights(game: str) -> Weights:
-    title = title_of(game)
-    return title.weights if isinstance(title, BringsBots) else NONE
+    bots = bots_of(game)
+    return bots.weights if bots else NONE
 
 
 class Steady:
