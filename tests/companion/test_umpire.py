@@ -14,7 +14,8 @@ from homelands.core.decision import Refusal
 from homelands.core.journal import CHANCE
 from homelands.core.match import Match
 from homelands.games.navajo import companion as navajo
-from homelands.games.navajo.rules.tables import COLOURS, INTRUDERS, load_tables
+from homelands.games.navajo.rules.names import COLOURS, INTRUDERS
+from homelands.games.navajo.rules.tables import load_tables
 from homelands.words import LANGUAGES
 from homelands.words.catalogue import catalogue
 from tests.companion.recorded import game

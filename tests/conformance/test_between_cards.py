@@ -12,8 +12,8 @@ from homelands.checks.soak import draw_rules
 from homelands.core.chance import Loose
 from homelands.games.navajo.game import Navajo
 from homelands.games.navajo.plain import samples
+from homelands.games.navajo.rules.names import CAUGHT
 from homelands.games.navajo.rules.state import BESIDE, OFF, UNUSED, State
-from homelands.games.navajo.rules.tables import CAUGHT
 from tests.conformance.play import Player, players
 
 GAME = Navajo()

@@ -14,7 +14,7 @@ import pytest
 from homelands.core.chance import Request, Seeded
 from homelands.core.registry import game as game_of
 from homelands.core.state import Position
-from homelands.games.navajo.rules.tables import MESAS_2, WEAVING_2
+from homelands.games.navajo.rules.names import MESAS_2, WEAVING_2
 from homelands.lab import LabError, play
 from homelands.lab.play import Bottom, CellRunner, Narrowed, Runner
 from homelands.lab.watch import watch_of

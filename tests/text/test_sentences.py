@@ -10,7 +10,8 @@ import pytest
 from homelands.core.decision import Refusal
 from homelands.core.events import Event
 from homelands.core.game import SetupError
-from homelands.games.navajo.rules.tables import DEVELOPMENTS, INTRUDERS, load_tables
+from homelands.games.navajo.rules.names import DEVELOPMENTS, INTRUDERS
+from homelands.games.navajo.rules.tables import load_tables
 from homelands.words import Presenter, TextError
 from homelands.words.catalogue import catalogue
 from tests.support import match

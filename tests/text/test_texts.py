@@ -13,9 +13,7 @@ from homelands.core.flow import AUTO
 from homelands.core.versions import versions
 from homelands.games.navajo.rules import battle, planning, raiding, tribal, victory
 from homelands.games.navajo.rules.influence import SEATS
-from homelands.games.navajo.rules.schema import EVENTS
-from homelands.games.navajo.rules.state import KINDS
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     COLOURS,
     DEVELOPMENTS,
     INSTRUCTIONS,
@@ -24,8 +22,10 @@ from homelands.games.navajo.rules.tables import (
     PERIODS,
     RESULTS,
     WAYS,
-    load_tables,
 )
+from homelands.games.navajo.rules.schema import EVENTS
+from homelands.games.navajo.rules.state import KINDS
+from homelands.games.navajo.rules.tables import load_tables
 from homelands.games.navajo.words import cards
 from homelands.games.navajo.words.arguments import ARGUMENTS
 from homelands.games.navajo.words.figures import FIGURES

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from homelands.games.navajo.rules import tables as n
+from homelands.games.navajo.rules import names as n
 from homelands.games.navajo.rules.tables import Tables, load_tables
 
 FACTS: list[tuple[str, str, str, Any, str]] = []

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from homelands.core.match import Match
-from homelands.games.navajo.rules.tables import INTRUDERS
+from homelands.games.navajo.rules.names import INTRUDERS
 from tests.games.navajo.driver import asked, drive, plain
 from tests.support import cites, match, names, options, play
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from homelands.core.journal import Header
 from homelands.core.match import Match
-from homelands.games.navajo.rules.tables import SETS
+from homelands.games.navajo.rules.names import SETS
 from tests.support import cites, plain
 
 

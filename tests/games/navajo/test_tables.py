@@ -10,8 +10,9 @@ import pytest
 
 from homelands.core.data import DataError, audit
 from homelands.games.navajo.rules import cards
-from homelands.games.navajo.rules import tables as n
-from homelands.games.navajo.rules.tables import SANTA_FE, TERRITORIES, TERRITORY_OF, Tables, load_tables, place_index
+from homelands.games.navajo.rules import names as n
+from homelands.games.navajo.rules.names import SANTA_FE, TERRITORIES, TERRITORY_OF, place_index
+from homelands.games.navajo.rules.tables import Face, Tables, load_tables
 
 
 @pytest.fixture(scope="module")
@@ -172,9 +173,9 @@ def test_instruction_counters(t: Tables) -> None:
                 assert face.all == (face.kind == n.DEFEND)
                 assert 1 <= face.low <= face.high
         assert [c.letter for c in counters if c.star and c.faces[0].kind == n.UTES] == [("K", "E", "E")[period]]
-    assert t.instructions[n.MEXICAN][5].faces[0] == n.Face(n.SLAVES, 5, 5, True, False, False)
-    assert t.instructions[n.MEXICAN][3].faces[0] == n.Face(n.PEACE, 2, 6, False, False, False)
-    assert t.instructions[n.MEXICAN][9].faces[0] == n.Face(n.DEFEND, 1, 99, False, True, False)
+    assert t.instructions[n.MEXICAN][5].faces[0] == Face(n.SLAVES, 5, 5, True, False, False)
+    assert t.instructions[n.MEXICAN][3].faces[0] == Face(n.PEACE, 2, 6, False, False, False)
+    assert t.instructions[n.MEXICAN][9].faces[0] == Face(n.DEFEND, 1, 99, False, True, False)
 
 
 def test_the_battle_table_gets_better_upwards_and_to_the_right(t: Tables) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 from homelands.companion.title import Doubt
 from homelands.core.chance import Request
+from homelands.games.navajo.rules.names import COLOURS, INTRUDERS, LETTERS, SETS
 from homelands.games.navajo.rules.state import State
-from homelands.games.navajo.rules.tables import COLOURS, INTRUDERS, LETTERS, SETS
 from homelands.words.numbers import number
 
 CARDS = range(1, 56)

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from homelands.games.navajo.rules.influence import SEATS
-from homelands.games.navajo.rules.state import State
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     AREA_NAMES,
     COLOURS,
     DEVELOPMENTS,
@@ -17,6 +16,7 @@ from homelands.games.navajo.rules.tables import (
     PERIODS,
     TERRITORIES,
 )
+from homelands.games.navajo.rules.state import State
 from homelands.rl.layout import Layout, View
 
 NAME = "NavajoWars"

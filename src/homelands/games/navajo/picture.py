@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from homelands.core.registry import title
+from homelands.games.navajo.rules.names import AREA_NAMES, SANTA_FE, TERRITORIES, TERRITORY_OF
 from homelands.games.navajo.rules.state import State
-from homelands.games.navajo.rules.tables import AREA_NAMES, SANTA_FE, TERRITORIES, TERRITORY_OF, Tables
+from homelands.games.navajo.rules.tables import Tables
 from homelands.games.navajo.words.sheet import sheet
 from homelands.library.svg import INK, PLATE, RIM, Drawing
 from homelands.words.presenter import Presenter
@@ -76,9 +77,7 @@ def _state(territory: Mapping[str, int], words: Presenter) -> Iterator[str]:
         yield words("nav-tribal", n=territory["tribal"])
 
 
-def _area(
-    drawing: Drawing, x: float, y: float, id: str, value: int, view: Mapping[str, Any], words: Presenter
-) -> None:
+def _area(drawing: Drawing, x: float, y: float, id: str, value: int, view: Mapping[str, Any], words: Presenter) -> None:
     drawing.rect(x, y, *CELL, PLATE, RIM, 5, title=words.name("area", id))
     drawing.text(x + 6, y + 17, id.partition(".")[2], 15, anchor="start", bold=True)
     drawing.text(x + CELL[0] - 6, y + 17, f"({value})", 13, RIM, "end")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from homelands.games.navajo.rules.state import OFF, State
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     AREAS,
     DEVELOPMENTS,
     INSTRUCTIONS,
@@ -16,10 +15,10 @@ from homelands.games.navajo.rules.tables import (
     PERIODS,
     RED,
     TERRITORIES,
-    Tables,
-    load_tables,
     place_name,
 )
+from homelands.games.navajo.rules.state import OFF, State
+from homelands.games.navajo.rules.tables import Tables, load_tables
 from homelands.games.navajo.rules.victory import take_development
 from homelands.lab.watch import Grid, Heard, Thing, Watch, ours
 

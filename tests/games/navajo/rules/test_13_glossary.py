@@ -8,7 +8,8 @@ import pytest
 
 from homelands.core.match import Match
 from homelands.games.navajo.rules.ceremonies import most_ferocious
-from homelands.games.navajo.rules.tables import TERRITORIES, load_tables
+from homelands.games.navajo.rules.names import TERRITORIES
+from homelands.games.navajo.rules.tables import load_tables
 from tests.games.navajo.driver import asked, drive, plain, told
 from tests.support import cites, match, names, options, play
 

@@ -9,7 +9,7 @@ import pytest
 
 from homelands.core.match import Match, start
 from homelands.games.navajo.rules import deck
-from homelands.games.navajo.rules.tables import SETS
+from homelands.games.navajo.rules.names import SETS
 from tests.games.navajo.driver import asked, drive, plain
 from tests.support import cites, match, options, play
 

@@ -10,8 +10,7 @@ from homelands.games.navajo.bots import council
 from homelands.games.navajo.bots import evaluation as see
 from homelands.games.navajo.rules import costs, display, enemy, feeding
 from homelands.games.navajo.rules.cards import PUEBLO_REVOLT
-from homelands.games.navajo.rules.state import OFF, State
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     BLACK,
     BLUE,
     CANYON,
@@ -28,6 +27,7 @@ from homelands.games.navajo.rules.tables import (
     TERRITORY_OF,
     ZUNI,
 )
+from homelands.games.navajo.rules.state import OFF, State
 
 OUTPOST = 2.0  # an Outpost gone: Morale at checks, Culture kept, the die of an Automatic Victory
 FORT = 3.0
@@ -279,7 +279,6 @@ def met(g: State) -> dict[int, float]:
         worth = INTRUDER[g.period] if not kind else GOOD if kind <= I_LONE_TRAPPER + 1 else BAD
         found[code >> 4] = found.get(code >> 4, 0.0) + worth
     return found
-
 
 
 def booty(g: State) -> float:

@@ -6,10 +6,10 @@ from homelands.core.decision import Option
 from homelands.core.state import Frame
 from homelands.games.navajo.bots import actions, planning, raids
 from homelands.games.navajo.bots import evaluation as see
+from homelands.games.navajo.rules.names import BLUE, GREEN, NUMBER_OF, RED, TERRITORY_OF, WARRIORS_2
 from homelands.games.navajo.rules.planning import rating
 from homelands.games.navajo.rules.reactions import evade_bonus
 from homelands.games.navajo.rules.state import State
-from homelands.games.navajo.rules.tables import BLUE, GREEN, NUMBER_OF, RED, TERRITORY_OF, WARRIORS_2
 
 SPARE = 4  # APs that should be left after going first
 NEAR = 0.4  # a Victory Check so likely that APs are better spent now

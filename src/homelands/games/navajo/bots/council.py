@@ -12,8 +12,8 @@ from homelands.games.navajo.bots import planning, raids
 from homelands.games.navajo.rules import planning as rules
 from homelands.games.navajo.rules import two_player
 from homelands.games.navajo.rules.deciders import decider
+from homelands.games.navajo.rules.names import SANTA_FE
 from homelands.games.navajo.rules.state import OFF, State
-from homelands.games.navajo.rules.tables import SANTA_FE
 
 SWAY = 0.5  # a Family won over by an elder
 FROM_RIVAL = 0.3  # more, if it was the other's

@@ -9,8 +9,7 @@ from functools import cache
 
 from homelands.core.state import Frame
 from homelands.games.navajo.rules import battle
-from homelands.games.navajo.rules.state import OFF, State
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     CANYON,
     EV,
     FV,
@@ -21,8 +20,9 @@ from homelands.games.navajo.rules.tables import (
     SANTA_FE,
     TERRITORY_OF,
     TTD,
-    Tables,
 )
+from homelands.games.navajo.rules.state import OFF, State
+from homelands.games.navajo.rules.tables import Tables
 
 CULTURE = (0.0, 1.4, 2.5, 3.4, 4.1, 4.7, 5.2, 5.6, 5.9, 6.1)  # worth of so many Culture Points
 MORE_CULTURE = 0.1  # and of each beyond: a Victory Check cuts them

@@ -8,8 +8,8 @@ from homelands.games.navajo.bots import evaluation as see
 from homelands.games.navajo.bots import raids as raid
 from homelands.games.navajo.rules import battle, deck, effects, feeding, planning
 from homelands.games.navajo.rules.cards import PUEBLO_REVOLT
+from homelands.games.navajo.rules.names import CHILD, COMANCHE, ELDER, MAN, RED, RELIGION_1, WOMAN
 from homelands.games.navajo.rules.state import OFF, State
-from homelands.games.navajo.rules.tables import CHILD, COMANCHE, ELDER, MAN, RED, RELIGION_1, WOMAN
 
 LOW = 5  # below this an elder's word on Ferocity brings a point
 ENOUGH = 3  # elders, before people found a new Family

@@ -6,8 +6,7 @@ from homelands.core.decision import Option
 from homelands.core.state import Frame
 from homelands.games.navajo.bots import evaluation as see
 from homelands.games.navajo.rules import battle, raids, reactions, tribal
-from homelands.games.navajo.rules.state import HORSE, OFF, SHEEP, State
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     CANYON,
     CHILD,
     MAN,
@@ -18,6 +17,7 @@ from homelands.games.navajo.rules.tables import (
     WOMAN,
     area_of,
 )
+from homelands.games.navajo.rules.state import HORSE, OFF, SHEEP, State
 
 GOODS = 0.25  # a Trade Goods counter
 AGAIN = -0.5  # a Family that the raid can still reach after it has evaded

@@ -7,8 +7,8 @@ from homelands.core.state import Frame
 from homelands.games.navajo.bots import actions, raids
 from homelands.games.navajo.bots import evaluation as see
 from homelands.games.navajo.rules import victory
+from homelands.games.navajo.rules.names import CANYON, SETS
 from homelands.games.navajo.rules.state import State
-from homelands.games.navajo.rules.tables import CANYON, SETS
 
 KEEP = ("warriors", "religion", "religion")  # the set that must not be drawn out, by period
 WHOLE = ("wisdom", "religion", "traders", "warriors", "cunning", "horsemanship", "mesas", "weaving")  # best first

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from homelands.core.decision import Option
+from homelands.games.navajo.rules.names import CANYON, CHILD, ELDER, MAN, NUMBER_OF, WOMAN
 from homelands.games.navajo.rules.state import State
-from homelands.games.navajo.rules.tables import CANYON, CHILD, ELDER, MAN, NUMBER_OF, WOMAN
 from homelands.players.title import Choices, Verbs, Weights
 
 ALL_THREE = 1 << MAN | 1 << WOMAN | 1 << CHILD

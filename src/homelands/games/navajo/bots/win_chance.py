@@ -13,8 +13,8 @@ import math
 from homelands.games.navajo.bots import evaluation as see
 from homelands.games.navajo.rules import two_player
 from homelands.games.navajo.rules.influence import SEATS
+from homelands.games.navajo.rules.names import FIRST_CANYON, NUMBER_OF, RED
 from homelands.games.navajo.rules.state import OFF, State
-from homelands.games.navajo.rules.tables import FIRST_CANYON, NUMBER_OF, RED
 
 NAMES = (
     "lead", "late lead", "no morale", "culture", "no culture", "outposts", "forts", "land", "families", "empty",

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from homelands.games.navajo.rules.state import LETTERS
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     AREA_NAMES,
     BLACK_MESA,
     CANYON,
@@ -23,9 +22,10 @@ from homelands.games.navajo.rules.tables import (
     ZUNI,
     Period,
     SetName,
-    Tables,
     place_name,
 )
+from homelands.games.navajo.rules.state import LETTERS
+from homelands.games.navajo.rules.tables import Tables
 from homelands.table.words.boards import Namer, Said
 
 PEOPLE = ("man", "woman", "child")

@@ -6,8 +6,7 @@ from typing import Any
 
 from homelands.games.navajo.page.about import single as ids
 from homelands.games.navajo.rules.influence import SEATS
-from homelands.games.navajo.rules.state import KINDS, LETTERS
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     AREA_NAMES,
     CANYON,
     COLOURS,
@@ -19,11 +18,11 @@ from homelands.games.navajo.rules.tables import (
     SETS,
     TERRITORIES,
     TERRITORY_OF,
-    Face,
-    Tables,
     place_name,
 )
-from homelands.games.navajo.rules.tables import LETTERS as COUNTERS
+from homelands.games.navajo.rules.names import LETTERS as COUNTERS
+from homelands.games.navajo.rules.state import KINDS, LETTERS
+from homelands.games.navajo.rules.tables import Face, Tables
 from homelands.table.schema import Thing
 from homelands.table.words.components import ours, sixths, split, thing
 from homelands.table.words.context import Context

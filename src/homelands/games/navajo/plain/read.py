@@ -18,8 +18,7 @@ from homelands.games.navajo.rules import sequence, setup
 from homelands.games.navajo.rules.cards import LAST, LAST_ORDINARY
 from homelands.games.navajo.rules.influence import SEATS
 from homelands.games.navajo.rules.invariants import Impossible, check
-from homelands.games.navajo.rules.state import BESIDE, KINDS, LETTERS, OFF, UNUSED, State, book
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     COLOURS,
     DEVELOPMENTS,
     I_FIREARMS,
@@ -36,10 +35,11 @@ from homelands.games.navajo.rules.tables import (
     WEAVING_2,
     WEAVING_3,
     area_of,
-    load_tables,
     place_index,
 )
-from homelands.games.navajo.rules.tables import LETTERS as COUNTERS
+from homelands.games.navajo.rules.names import LETTERS as COUNTERS
+from homelands.games.navajo.rules.state import BESIDE, KINDS, LETTERS, OFF, UNUSED, State, book
+from homelands.games.navajo.rules.tables import load_tables
 
 LAST_TWO = (COUNTERS.index("M"), COUNTERS.index("N"))  # Instructions left out where chance would say which
 WORKED_OUT = {"deck_left", "now", "stack", "outcome"}

@@ -13,8 +13,7 @@ from homelands.games.navajo.plain.starts import SEGMENTS
 from homelands.games.navajo.plain.write import FACES, FORTS
 from homelands.games.navajo.rules.campaign import DECKS, OPENING
 from homelands.games.navajo.rules.effects import SUBJUGATED
-from homelands.games.navajo.rules.state import KINDS, LETTERS
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     AMERICAN,
     AREAS,
     CANYON,
@@ -29,12 +28,12 @@ from homelands.games.navajo.rules.tables import (
     SETS,
     TERRITORIES,
     TERRITORY_OF,
-    Tables,
     area_of,
-    load_tables,
     place_name,
 )
-from homelands.games.navajo.rules.tables import LETTERS as COUNTERS
+from homelands.games.navajo.rules.names import LETTERS as COUNTERS
+from homelands.games.navajo.rules.state import KINDS, LETTERS
+from homelands.games.navajo.rules.tables import Tables, load_tables
 
 Plain = dict[str, Any]
 MOMENTS = (

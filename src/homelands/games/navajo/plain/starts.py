@@ -23,9 +23,9 @@ from homelands.games.navajo.rules import (
 )
 from homelands.games.navajo.rules.cards import LAST
 from homelands.games.navajo.rules.invariants import Impossible
+from homelands.games.navajo.rules.names import INSTRUCTIONS, SANTA_FE, TERRITORY_OF, place_index
+from homelands.games.navajo.rules.names import LETTERS as COUNTER_LETTERS
 from homelands.games.navajo.rules.state import ACTIONS, LETTERS, OFF, PASSAGE, PLANNING, State
-from homelands.games.navajo.rules.tables import INSTRUCTIONS, SANTA_FE, TERRITORY_OF, place_index
-from homelands.games.navajo.rules.tables import LETTERS as COUNTER_LETTERS
 
 SEGMENTS = ("draw", "preempt", "enemy", "dine", "major", "minor", "victory-check", "discard")
 

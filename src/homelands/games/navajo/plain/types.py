@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 from homelands.games.navajo.rules.influence import Seat
-from homelands.games.navajo.rules.tables import Instruction, Intruder, Period, SetName
+from homelands.games.navajo.rules.names import Instruction, Intruder, Period, SetName
 
 Letter = Literal["A", "B", "C", "D", "E", "F"]
 Fort = Literal["defiance", "fauntleroy"]

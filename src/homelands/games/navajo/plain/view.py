@@ -12,8 +12,9 @@ from homelands.games.navajo.rules import actions, display, enemy
 from homelands.games.navajo.rules.cards import LAST_ORDINARY
 from homelands.games.navajo.rules.copying import clone
 from homelands.games.navajo.rules.influence import SEATS, hand_of
+from homelands.games.navajo.rules.names import INSTRUCTIONS, place_name
 from homelands.games.navajo.rules.state import BOTH, OFF, State
-from homelands.games.navajo.rules.tables import INSTRUCTIONS, Face, place_name
+from homelands.games.navajo.rules.tables import Face
 
 # Modules whose frames are about a Family: `who` is one there, and not a player.
 OF_A_FAMILY: Final = {"actions", "battle", "raiding", "raids", "reactions", "tribal", "intruders"}

@@ -22,8 +22,7 @@ from homelands.games.navajo.plain.types import (
 )
 from homelands.games.navajo.rules import deck, influence, two_player
 from homelands.games.navajo.rules.influence import SEATS
-from homelands.games.navajo.rules.state import BESIDE, OFF, UNUSED, State, book
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     BLACK_MESA,
     CANYON,
     DEVELOPMENTS,
@@ -42,7 +41,8 @@ from homelands.games.navajo.rules.tables import (
     ZUNI,
     place_name,
 )
-from homelands.games.navajo.rules.tables import LETTERS as COUNTERS
+from homelands.games.navajo.rules.names import LETTERS as COUNTERS
+from homelands.games.navajo.rules.state import BESIDE, OFF, UNUSED, State, book
 
 FAMILIES: Final[tuple[Letter, ...]] = get_args(Letter)
 FORTS: Final[tuple[Fort, ...]] = get_args(Fort)

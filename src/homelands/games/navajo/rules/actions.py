@@ -9,8 +9,8 @@ from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame, added
 from homelands.games.navajo.rules import costs, dice, effects, raiding, truce
+from homelands.games.navajo.rules.names import AREAS_OF, CANYON, FIRST_CANYON, SANTA_FE, TERRITORY_OF, place_name
 from homelands.games.navajo.rules.state import LETTERS, OFF, State, book
-from homelands.games.navajo.rules.tables import AREAS_OF, CANYON, FIRST_CANYON, SANTA_FE, TERRITORY_OF, place_name
 
 RIDDEN: Final = 2  # flag of an activation: the optional extra point is used
 FORT_TRIED: Final = 4  # flag: leaving the Fort was tried and failed

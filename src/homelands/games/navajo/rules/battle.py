@@ -8,8 +8,7 @@ from homelands.core.decision import Option
 from homelands.core.flow import jump, push
 from homelands.core.state import Frame
 from homelands.games.navajo.rules import dice, effects, influence
-from homelands.games.navajo.rules.state import HORSE, LETTERS, OFF, State, book
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     CANYON,
     CHILD,
     EV,
@@ -24,6 +23,7 @@ from homelands.games.navajo.rules.tables import (
     WARRIORS_3,
     WOMAN,
 )
+from homelands.games.navajo.rules.state import HORSE, LETTERS, OFF, State, book
 
 COLONIAL: Final = 0  # who is fought
 UTES: Final = 1

@@ -17,8 +17,7 @@ from homelands.games.navajo.rules.cards import (
     SETTLERS,
     SICK_LAND,
 )
-from homelands.games.navajo.rules.state import HORSE, LETTERS, OFF, SHEEP, State, book
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     BLACK,
     CANYON,
     CHILD,
@@ -31,6 +30,7 @@ from homelands.games.navajo.rules.tables import (
     WOMAN,
     place_name,
 )
+from homelands.games.navajo.rules.state import HORSE, LETTERS, OFF, SHEEP, State, book
 
 RULES: Final = {MEXICAN_INDEPENDENCE: "6.2.1", ARMY_OF_THE_WEST: "6.2.2", KIT_CARSON: "6.2.3"}
 DECKS: Final = ("duenos", "broken", "fearing")  # whose scenario describes the deck of a period

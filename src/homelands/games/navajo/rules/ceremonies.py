@@ -20,8 +20,8 @@ from homelands.games.navajo.rules import (
     passage,
     weather,
 )
+from homelands.games.navajo.rules.names import CHILD, ELDER, MAN, WOMAN
 from homelands.games.navajo.rules.state import HORSE, LETTERS, OFF, State, book
-from homelands.games.navajo.rules.tables import CHILD, ELDER, MAN, WOMAN
 
 RULE: Final = "13/ceremony"
 

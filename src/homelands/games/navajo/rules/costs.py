@@ -7,8 +7,7 @@ from typing import Final
 from homelands.core.decision import Refusal
 from homelands.core.state import Frame
 from homelands.games.navajo.rules import rights
-from homelands.games.navajo.rules.state import HORSE, OFF, State, book
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     CUNNING_3,
     HORSEMANSHIP_1,
     HORSEMANSHIP_2,
@@ -18,6 +17,7 @@ from homelands.games.navajo.rules.tables import (
     TERRITORY_OF,
     place_name,
 )
+from homelands.games.navajo.rules.state import HORSE, OFF, State, book
 
 MISSION: Final = 0  # what a raid goes against
 RANCHO: Final = 1

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from homelands.core import rulings
 from homelands.core.data import Data, Problem, Rule
 from homelands.games.navajo.rules.cards import LAST_ORDINARY
-from homelands.games.navajo.rules.tables import AREA_NAMES, LETTERS, PEOPLE, PERIODS, TERRITORIES, TERRITORY_OF
+from homelands.games.navajo.rules.names import AREA_NAMES, LETTERS, PEOPLE, PERIODS, TERRITORIES, TERRITORY_OF
 
 
 def territories_are_neighbours_both_ways(data: Data) -> Iterator[Problem]:

@@ -10,8 +10,8 @@ from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
 from homelands.games.navajo.rules import effects
+from homelands.games.navajo.rules.names import BLUE, COLOURS, CUNNING_3, GREEN, RELIGION_3
 from homelands.games.navajo.rules.state import OFF, QUIET_BLESSING, QUIET_CUBES, QUIET_DICE, State, book
-from homelands.games.navajo.rules.tables import BLUE, COLOURS, CUNNING_3, GREEN, RELIGION_3
 
 REROLL: Final = 3  # Trade Goods for a re-roll, a new cube or a cancelled event (10.2)
 OWN_RAID: Final = 1  # occasions of a cube draw that developments and Manuelito know

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from homelands.games.navajo.rules.names import INSTRUCTIONS, RAID
 from homelands.games.navajo.rules.state import OFF, State, book
-from homelands.games.navajo.rules.tables import INSTRUCTIONS, RAID, Face
+from homelands.games.navajo.rules.tables import Face
 
 
 def face(g: State, code: int) -> Face:

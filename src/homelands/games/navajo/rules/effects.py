@@ -13,8 +13,7 @@ from homelands.core.flow import push
 from homelands.core.state import added, changed, without
 from homelands.games.navajo.rules import intruders, victory
 from homelands.games.navajo.rules.cards import CIVIL_WAR, PUEBLO_REVOLT
-from homelands.games.navajo.rules.state import BESIDE, HORSE, LETTERS, OFF, SHEEP, State, book
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     BLACK,
     CAUGHT,
     CHILD,
@@ -27,7 +26,8 @@ from homelands.games.navajo.rules.tables import (
     WOMAN,
     place_name,
 )
-from homelands.games.navajo.rules.tables import LETTERS as COUNTERS
+from homelands.games.navajo.rules.names import LETTERS as COUNTERS
+from homelands.games.navajo.rules.state import BESIDE, HORSE, LETTERS, OFF, SHEEP, State, book
 
 NO_CAP: Final = 99  # beyond the end of any track
 SUBJUGATED: Final = 3  # red cubes that subjugate New Mexico (1.7.3)

@@ -9,8 +9,8 @@ from homelands.core.flow import jump, push
 from homelands.core.state import Frame
 from homelands.games.navajo.rules import dice, display, effects, instructions, intruders, truce
 from homelands.games.navajo.rules.cards import ARMY_OF_THE_WEST, DODGE, MEXICAN_INDEPENDENCE, PUEBLO_REVOLT
+from homelands.games.navajo.rules.names import DEFEND, PEACE, RED
 from homelands.games.navajo.rules.state import OFF, QUIET_FLIPS, State, book
-from homelands.games.navajo.rules.tables import DEFEND, PEACE, RED
 
 CANCEL_FLIP: Final = 2  # Trade Goods (10.2)
 LASTING: Final = (PUEBLO_REVOLT, DODGE)  # events whose enemy APs come with every segment

@@ -8,8 +8,8 @@ from homelands.core.decision import Option
 from homelands.core.flow import jump, push
 from homelands.core.state import Frame
 from homelands.games.navajo.rules import effects, influence, rights
+from homelands.games.navajo.rules.names import CANYON, CHILD, MAN, MESAS_3, WOMAN
 from homelands.games.navajo.rules.state import OFF, SHEEP, State, book
-from homelands.games.navajo.rules.tables import CANYON, CHILD, MAN, MESAS_3, WOMAN
 
 SHEEP_FEEDS: Final = 4
 # Codes of elders among those who go hungry: 100 + 4 * box + who influences the elder (3: nobody).

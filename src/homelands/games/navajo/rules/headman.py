@@ -9,8 +9,8 @@ from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame, added
 from homelands.games.navajo.rules import dice, effects, influence
 from homelands.games.navajo.rules.influence import SEATS, hand_of, majority, rival
+from homelands.games.navajo.rules.names import ELDER
 from homelands.games.navajo.rules.state import OFF, State, book
-from homelands.games.navajo.rules.tables import ELDER
 
 NEW_ELDERS: Final = 3  # when none is left (16.5.2)
 

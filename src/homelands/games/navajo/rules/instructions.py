@@ -9,8 +9,7 @@ from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
 from homelands.games.navajo.rules import dice, effects, raids, tribal
 from homelands.games.navajo.rules.cards import CIVIL_WAR, SETTLERS
-from homelands.games.navajo.rules.state import State, book
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     AREAS,
     BUILD,
     BUILD_SUBVERT,
@@ -31,6 +30,7 @@ from homelands.games.navajo.rules.tables import (
     area_of,
     place_name,
 )
+from homelands.games.navajo.rules.state import State, book
 
 
 def carry_out(g: State, kind: int, ap: int) -> None:

@@ -9,8 +9,7 @@ from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame, added
 from homelands.games.navajo.rules import battle, dice, effects, influence
-from homelands.games.navajo.rules.state import HORSE, LETTERS, OFF, SHEEP, State, book
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     AREAS,
     CHILD,
     I_FIREARMS,
@@ -33,6 +32,7 @@ from homelands.games.navajo.rules.tables import (
     area_of,
     place_name,
 )
+from homelands.games.navajo.rules.state import HORSE, LETTERS, OFF, SHEEP, State, book
 
 RULE: Final = "13/intruder"
 

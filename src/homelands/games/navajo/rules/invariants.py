@@ -9,10 +9,7 @@ from homelands.games.navajo.rules import deck
 from homelands.games.navajo.rules.dice import keep_or_redraw
 from homelands.games.navajo.rules.instructions import draw_next, drawn, examine
 from homelands.games.navajo.rules.intruders import resolve
-from homelands.games.navajo.rules.passage import found_where
-from homelands.games.navajo.rules.raids import overrun
-from homelands.games.navajo.rules.state import KINDS, LETTERS, OFF, State, book
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     AREAS,
     CANYON,
     CAUGHT,
@@ -24,6 +21,9 @@ from homelands.games.navajo.rules.tables import (
     SANTA_FE,
     place_name,
 )
+from homelands.games.navajo.rules.passage import found_where
+from homelands.games.navajo.rules.raids import overrun
+from homelands.games.navajo.rules.state import KINDS, LETTERS, OFF, State, book
 
 FOUNDING: Final = found_where.name
 REVEALED: Final = resolve.name

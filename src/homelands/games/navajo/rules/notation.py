@@ -8,9 +8,9 @@ from typing import Any
 
 from homelands.core.decision import Option
 from homelands.games.navajo.rules.influence import SEATS
+from homelands.games.navajo.rules.names import COLOURS, DEVELOPMENTS, INTRUDERS, SETS, TERRITORIES, place_name
+from homelands.games.navajo.rules.names import LETTERS as COUNTERS
 from homelands.games.navajo.rules.state import KINDS, LETTERS
-from homelands.games.navajo.rules.tables import COLOURS, DEVELOPMENTS, INTRUDERS, SETS, TERRITORIES, place_name
-from homelands.games.navajo.rules.tables import LETTERS as COUNTERS
 
 Word = Callable[[Any], str]
 

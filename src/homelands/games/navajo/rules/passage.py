@@ -11,8 +11,7 @@ from homelands.core.state import Frame
 from homelands.games.navajo.rules import deck, dice, effects, influence, weather
 from homelands.games.navajo.rules.cards import PUEBLO_REVOLT
 from homelands.games.navajo.rules.feeding import table
-from homelands.games.navajo.rules.state import HORSE, LETTERS, OFF, SHEEP, State, book
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     AREAS_OF,
     CANYON,
     CHILD,
@@ -24,6 +23,7 @@ from homelands.games.navajo.rules.tables import (
     WOMAN,
     place_name,
 )
+from homelands.games.navajo.rules.state import HORSE, LETTERS, OFF, SHEEP, State, book
 from homelands.games.navajo.rules.two_player import after_passage, before_passage
 
 IN_PASSAGE: Final = 6  # "Family" number of the Passage of Time box in a conversion

@@ -8,8 +8,7 @@ from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame, added
 from homelands.games.navajo.rules import battle, dice, display, effects, influence, rights, two_player
-from homelands.games.navajo.rules.state import LETTERS, OFF, State, book
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     COMANCHE,
     CUNNING_2,
     FV,
@@ -20,6 +19,7 @@ from homelands.games.navajo.rules.tables import (
     WISDOM_1,
     WISDOM_3,
 )
+from homelands.games.navajo.rules.state import LETTERS, OFF, State, book
 
 MILITARY: Final = "military"
 CULTURE: Final = "culture"

@@ -9,18 +9,9 @@ from homelands.core.flow import end, jump
 from homelands.core.state import Frame, changed
 from homelands.games.navajo.rules import battle, dice, effects, influence
 from homelands.games.navajo.rules.dice import IGNORED, OUTPOST_RAID, OWN_RAID
+from homelands.games.navajo.rules.names import BLUE, CHILD, GREEN, NUMBER_OF, RED, TERRITORY_OF, area_of, place_name
 from homelands.games.navajo.rules.state import HORSE, OFF, SHEEP, State, book
-from homelands.games.navajo.rules.tables import (
-    BLUE,
-    CHILD,
-    GREEN,
-    NUMBER_OF,
-    RED,
-    TERRITORY_OF,
-    RaidRow,
-    area_of,
-    place_name,
-)
+from homelands.games.navajo.rules.tables import RaidRow
 
 MISSION: Final = 0
 RANCHO: Final = 1

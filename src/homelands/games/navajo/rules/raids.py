@@ -9,8 +9,7 @@ from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
 from homelands.games.navajo.rules import battle, dice, effects, influence, instructions, reactions
 from homelands.games.navajo.rules.cards import CIVIL_WAR, NARBONA
-from homelands.games.navajo.rules.state import LETTERS, OFF, State, book
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     AMERICAN,
     AREAS,
     CANYON,
@@ -23,6 +22,7 @@ from homelands.games.navajo.rules.tables import (
     area_of,
     place_name,
 )
+from homelands.games.navajo.rules.state import LETTERS, OFF, State, book
 
 ENTERED: Final = 1  # flag: a counter was placed in a Territory with a Family
 FREE_HARASS_USED: Final = 2  # flag: Masters of the Mesas 2

@@ -9,8 +9,7 @@ from homelands.core.flow import end, jump
 from homelands.core.state import Frame
 from homelands.games.navajo.rules import battle, dice, effects, influence, raids, rights
 from homelands.games.navajo.rules.cards import DODGE, NARBONA
-from homelands.games.navajo.rules.state import LETTERS, OFF, State, book
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     AREAS_OF,
     CANYON,
     CUNNING_1,
@@ -24,6 +23,7 @@ from homelands.games.navajo.rules.tables import (
     area_of,
     place_name,
 )
+from homelands.games.navajo.rules.state import LETTERS, OFF, State, book
 
 FROM_CARSON: Final = 1  # an evasion in Kit Carson's campaign
 REACH: Final = 3  # Areas between a Harass counter and a Family (5.2.3)

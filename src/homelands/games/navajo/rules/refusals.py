@@ -12,8 +12,8 @@ from homelands.core.decision import Refusal
 from homelands.core.state import Frame
 from homelands.games.navajo.rules import actions, battle, costs, dice, enemy, reactions, rights, sequence, victory
 from homelands.games.navajo.rules.costs import FORT, MISSION, RANCHO
+from homelands.games.navajo.rules.names import DEVELOPMENTS, FIRST_CANYON, TRADERS_1, place_index
 from homelands.games.navajo.rules.state import LETTERS, OFF, State
-from homelands.games.navajo.rules.tables import DEVELOPMENTS, FIRST_CANYON, TRADERS_1, place_index
 
 Why = Refusal | None
 

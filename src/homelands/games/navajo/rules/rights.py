@@ -12,8 +12,8 @@ from homelands.core.decision import Option
 from homelands.core.flow import push
 from homelands.core.state import Frame
 from homelands.games.navajo.rules import battle, dice, effects, intruders
+from homelands.games.navajo.rules.names import RELIGION_2, TRADERS_1, TRADERS_2, TRADERS_3
 from homelands.games.navajo.rules.state import HORSE, OFF, SHEEP, State, book
-from homelands.games.navajo.rules.tables import RELIGION_2, TRADERS_1, TRADERS_2, TRADERS_3
 
 GOODS_FOR_AP: Final = 2  # Trade Goods (10.2)
 GOODS_FOR_ANIMAL: Final = 3

@@ -22,7 +22,7 @@ from homelands.core.data import (
 from homelands.games.navajo.rules import cards
 from homelands.games.navajo.rules.cards import LAST, LAST_ORDINARY
 from homelands.games.navajo.rules.data_checks import RULES
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     AREA_NAMES,
     AREAS,
     COLOURS,

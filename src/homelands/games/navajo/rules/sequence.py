@@ -23,10 +23,10 @@ from homelands.games.navajo.rules import (
 )
 from homelands.games.navajo.rules.actions import TAKE_ACTIONS
 from homelands.games.navajo.rules.events import historical
+from homelands.games.navajo.rules.names import AMERICAN
 from homelands.games.navajo.rules.passage import PASSAGE as PASSAGE_OF_TIME
 from homelands.games.navajo.rules.planning import PLANNING as PLAN
 from homelands.games.navajo.rules.state import ACTIONS, BESIDE, OFF, PASSAGE, PLANNING, State, book
-from homelands.games.navajo.rules.tables import AMERICAN
 
 OPERATIONS: Final = {"planning": PLANNING, "take-actions": ACTIONS, "passage-of-time": PASSAGE}
 START: Final = {PLANNING: PLAN, ACTIONS: TAKE_ACTIONS, PASSAGE: PASSAGE_OF_TIME}

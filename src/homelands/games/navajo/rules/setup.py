@@ -9,8 +9,7 @@ from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame, changed
 from homelands.games.navajo.rules import deck, dice, effects, influence, sequence, two_player, victory
-from homelands.games.navajo.rules.state import BESIDE, HORSE, LETTERS, OFF, SHEEP, UNUSED, State, book
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     AREAS_OF,
     CHILD,
     DEVELOPMENTS,
@@ -19,12 +18,12 @@ from homelands.games.navajo.rules.tables import (
     SETS,
     TERRITORIES,
     WOMAN,
-    Scenario,
-    Tables,
     area_of,
     place_name,
 )
-from homelands.games.navajo.rules.tables import LETTERS as COUNTERS
+from homelands.games.navajo.rules.names import LETTERS as COUNTERS
+from homelands.games.navajo.rules.state import BESIDE, HORSE, LETTERS, OFF, SHEEP, UNUSED, State, book
+from homelands.games.navajo.rules.tables import Scenario, Tables
 from homelands.games.navajo.rules.two_player import councils
 
 RULE: Final = "14.1"

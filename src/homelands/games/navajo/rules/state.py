@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from homelands.core.flow import Rulebook
 from homelands.core.state import Position, Row, fresh, rows, shared
-from homelands.games.navajo.rules.tables import CANYON, PERIODS, SANTA_FE, TERRITORY_AT, TERRITORY_OF, Tables
+from homelands.games.navajo.rules.names import CANYON, PERIODS, SANTA_FE, TERRITORY_AT, TERRITORY_OF
+from homelands.games.navajo.rules.tables import Tables
 
 HORSE: Final = 4  # after man, woman, child, elder in `out` and `passage`
 SHEEP: Final = 5

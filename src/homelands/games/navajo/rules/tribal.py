@@ -9,8 +9,8 @@ from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame, added
 from homelands.games.navajo.rules import battle, dice, effects, influence, raids, reactions
 from homelands.games.navajo.rules.cards import KIT_CARSON
+from homelands.games.navajo.rules.names import NUMBER_OF, TERRITORY_OF
 from homelands.games.navajo.rules.state import LETTERS, OFF, State, book
-from homelands.games.navajo.rules.tables import NUMBER_OF, TERRITORY_OF
 
 UTES: Final = 0  # who raids
 COMANCHE: Final = 1

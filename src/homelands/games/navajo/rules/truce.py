@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from homelands.games.navajo.rules import display
+from homelands.games.navajo.rules.names import PEACE
 from homelands.games.navajo.rules.state import OFF, State, book
-from homelands.games.navajo.rules.tables import PEACE
 
 
 @book.cites("4.2.7")

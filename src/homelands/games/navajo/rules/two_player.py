@@ -12,8 +12,8 @@ from homelands.core.flow import jump, push
 from homelands.core.state import Frame, added, without
 from homelands.games.navajo.rules import dice, effects, headman, influence, planning
 from homelands.games.navajo.rules.influence import BASKET, SEATS, TURQUOISE, Seat, rival
+from homelands.games.navajo.rules.names import CAUGHT, ESCAPE, SANTA_FE, TERRITORY_OF
 from homelands.games.navajo.rules.state import OFF, State, book
-from homelands.games.navajo.rules.tables import CAUGHT, ESCAPE, SANTA_FE, TERRITORY_OF
 
 
 # -- setup (16.4) ------------------------------------------------------------------------------------------------------

@@ -9,8 +9,7 @@ from homelands.core.flow import jump
 from homelands.core.state import Frame
 from homelands.games.navajo.rules import effects
 from homelands.games.navajo.rules.cards import ARMY_OF_THE_WEST, MEXICAN_INDEPENDENCE
-from homelands.games.navajo.rules.state import OFF, State, book
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     BLACK,
     CANYON,
     CHILD,
@@ -25,6 +24,7 @@ from homelands.games.navajo.rules.tables import (
     WEAVING_3,
     WOMAN,
 )
+from homelands.games.navajo.rules.state import OFF, State, book
 
 MAJOR_VICTORY: Final = "major-victory"
 MINOR_VICTORY: Final = "minor-victory"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from homelands.core.state import added
 from homelands.games.navajo.rules.cards import SICK_LAND
+from homelands.games.navajo.rules.names import CANYON
 from homelands.games.navajo.rules.state import State, book
-from homelands.games.navajo.rules.tables import CANYON
 
 
 @book.cites("7.2.1", "1.6.1/drought", "13/adjacent")

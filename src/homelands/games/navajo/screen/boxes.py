@@ -8,8 +8,8 @@ from rich.text import Text
 
 from homelands.cli.screen.console import Screen
 from homelands.games.navajo.rules import deck, display
+from homelands.games.navajo.rules.names import SETS, place_name
 from homelands.games.navajo.rules.state import KINDS, OFF, State
-from homelands.games.navajo.rules.tables import SETS, place_name
 from homelands.games.navajo.words.boxes import Boxes
 from homelands.games.navajo.words.land import Land
 

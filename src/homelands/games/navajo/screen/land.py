@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from homelands.cli.screen.console import Screen
+from homelands.games.navajo.rules.names import AREAS, SANTA_FE, TERRITORIES, TERRITORY_OF, area_of
 from homelands.games.navajo.rules.state import LETTERS, State
-from homelands.games.navajo.rules.tables import AREAS, SANTA_FE, TERRITORIES, TERRITORY_OF, area_of
 from homelands.games.navajo.words.land import Land
 from homelands.words.presenter import Presenter
 

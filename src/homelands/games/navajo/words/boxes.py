@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from homelands.games.navajo.rules import display, enemy
+from homelands.games.navajo.rules.names import COLOURS, DEVELOPMENTS, INSTRUCTIONS
 from homelands.games.navajo.rules.state import KINDS, OFF, State
-from homelands.games.navajo.rules.tables import COLOURS, DEVELOPMENTS, INSTRUCTIONS
 from homelands.games.navajo.words.land import Land
 from homelands.words.presenter import Presenter
 

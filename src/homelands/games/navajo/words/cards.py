@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from homelands.games.navajo.rules.names import DEVELOPMENTS, INSTRUCTIONS, INTRUDERS, LETTERS, PERIODS
 from homelands.games.navajo.rules.raids import AMERICAN_BONUS
-from homelands.games.navajo.rules.tables import DEVELOPMENTS, INSTRUCTIONS, INTRUDERS, LETTERS, PERIODS, Face
+from homelands.games.navajo.rules.tables import Face
 from homelands.games.navajo.words.names import Names
 from homelands.words.base import Entry
 

@@ -8,8 +8,8 @@ from homelands.core.events import Event
 from homelands.core.state import Frame
 from homelands.games.navajo.rules import battle, enemy, planning, reactions, refusals
 from homelands.games.navajo.rules import costs as price
+from homelands.games.navajo.rules.names import BLACK, NUMBER_OF, RESULTS, place_name
 from homelands.games.navajo.rules.state import LETTERS, State
-from homelands.games.navajo.rules.tables import BLACK, NUMBER_OF, RESULTS, place_name
 from homelands.words.presenter import Presenter
 
 QUIET = ("keep", "roll", "let-flip", "allow-event")

@@ -23,8 +23,7 @@ from homelands.games.navajo.rules import (
     tribal,
 )
 from homelands.games.navajo.rules.cards import DINEANAII, MASSACRE
-from homelands.games.navajo.rules.state import HORSE, LETTERS, OFF, SHEEP, State
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     CHILD,
     COLOURS,
     CUNNING_2,
@@ -40,6 +39,7 @@ from homelands.games.navajo.rules.tables import (
     WISDOM_2,
     WOMAN,
 )
+from homelands.games.navajo.rules.state import HORSE, LETTERS, OFF, SHEEP, State
 from homelands.games.navajo.words import cards
 from homelands.games.navajo.words.arguments import ARGUMENTS
 from homelands.games.navajo.words.names import Names

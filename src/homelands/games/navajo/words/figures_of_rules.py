@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from homelands.games.navajo.rules import battle, cards, dice, effects, enemy, feeding, headman, raids, rights
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     AMERICAN,
     AREA_NAMES,
     AREAS_OF,
@@ -44,9 +44,8 @@ from homelands.games.navajo.rules.tables import (
     TERRITORY_OF,
     TTD,
     WHITE,
-    Scenario,
-    Tables,
 )
+from homelands.games.navajo.rules.tables import Scenario, Tables
 
 Figure = Callable[[Tables], Any]
 CULTURE_CAP = "victory-check-culture-cap"

@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from homelands.games.navajo.plain.write import FORTS
+from homelands.games.navajo.rules.names import AREAS, CAUGHT, ESCAPE, INTRUDERS, TERRITORIES, TERRITORY_OF, area_of
 from homelands.games.navajo.rules.state import BESIDE, LETTERS, OFF, State
-from homelands.games.navajo.rules.tables import (
-    AREAS,
-    CAUGHT,
-    ESCAPE,
-    INTRUDERS,
-    TERRITORIES,
-    TERRITORY_OF,
-    area_of,
-)
 from homelands.words.presenter import Presenter
 
 

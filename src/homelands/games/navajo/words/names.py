@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from homelands.games.navajo.rules.influence import SEATS
-from homelands.games.navajo.rules.state import KINDS, LETTERS
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     CAUGHT,
     COLOURS,
     ESCAPE,
@@ -14,9 +13,10 @@ from homelands.games.navajo.rules.tables import (
     SANTA_FE,
     TERRITORIES,
     TERRITORY_OF,
-    Tables,
     place_index,
 )
+from homelands.games.navajo.rules.state import KINDS, LETTERS
+from homelands.games.navajo.rules.tables import Tables
 from homelands.words.base import Speech
 from homelands.words.catalogue import Catalogue, TextError
 from homelands.words.numbers import number

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from homelands.games.navajo.rules import deck, display
+from homelands.games.navajo.rules.names import AREAS, INSTRUCTIONS, TERRITORIES, area_of, place_name
 from homelands.games.navajo.rules.state import KINDS, LETTERS, OFF, State
-from homelands.games.navajo.rules.tables import AREAS, INSTRUCTIONS, TERRITORIES, area_of, place_name
 from homelands.games.navajo.words.boxes import Boxes
 from homelands.games.navajo.words.land import Land
 from homelands.words.presenter import Presenter
@@ -85,4 +85,3 @@ def _counter(g: State, code: int, words: Presenter) -> str:
     if code == OFF:
         return NOTHING
     return f"{display.letter(g, code)} {words.name('instruction', INSTRUCTIONS[display.kind(g, code)])}"
-

@@ -8,9 +8,9 @@ from typing import Any
 from homelands.core.chance import Request
 from homelands.core.events import Event
 from homelands.games.navajo.page.about.single import CORN, FIREARMS, GOODS, ROWS, animal, person, place_of, territory
+from homelands.games.navajo.rules.names import COLOURS, DEVELOPMENTS, INTRUDERS, SETS, TERRITORIES
+from homelands.games.navajo.rules.names import LETTERS as COUNTERS
 from homelands.games.navajo.rules.state import KINDS, LETTERS
-from homelands.games.navajo.rules.tables import COLOURS, DEVELOPMENTS, INTRUDERS, SETS, TERRITORIES
-from homelands.games.navajo.rules.tables import LETTERS as COUNTERS
 
 
 def _letters(value: Any) -> list[str]:

@@ -21,8 +21,7 @@ from homelands.games.navajo.page.about.single import (
     place,
     territory,
 )
-from homelands.games.navajo.rules.state import HORSE, OFF, State
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     COLOURS,
     DEVELOPMENTS,
     SETS,
@@ -31,6 +30,7 @@ from homelands.games.navajo.rules.tables import (
     area_of,
     place_name,
 )
+from homelands.games.navajo.rules.state import HORSE, OFF, State
 from homelands.games.navajo.words.arguments import ARGUMENTS
 
 About = Callable[[State, Frame, Option], list[str]]

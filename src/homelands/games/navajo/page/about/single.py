@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from homelands.games.navajo.rules.influence import SEATS
-from homelands.games.navajo.rules.state import HORSE, KINDS, LETTERS, OFF
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     AREA_NAMES,
     COLOURS,
     DEVELOPMENTS,
@@ -15,7 +14,8 @@ from homelands.games.navajo.rules.tables import (
     TERRITORIES,
     place_name,
 )
-from homelands.games.navajo.rules.tables import LETTERS as COUNTERS
+from homelands.games.navajo.rules.names import LETTERS as COUNTERS
+from homelands.games.navajo.rules.state import HORSE, KINDS, LETTERS, OFF
 
 PASSAGE = len(LETTERS)  # stands for the Passage of Time in a conversion
 CARDS = range(1, 56)

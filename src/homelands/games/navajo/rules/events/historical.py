@@ -8,8 +8,7 @@ from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame, added, changed
 from homelands.games.navajo.rules import battle, cards, dice, display, effects, influence, instructions, truce
-from homelands.games.navajo.rules.state import BESIDE, LETTERS, OFF, State, book
-from homelands.games.navajo.rules.tables import (
+from homelands.games.navajo.rules.names import (
     AREAS,
     CANYON,
     RED,
@@ -20,7 +19,8 @@ from homelands.games.navajo.rules.tables import (
     area_of,
     place_name,
 )
-from homelands.games.navajo.rules.tables import LETTERS as COUNTERS
+from homelands.games.navajo.rules.names import LETTERS as COUNTERS
+from homelands.games.navajo.rules.state import BESIDE, LETTERS, OFF, State, book
 
 RULE: Final = "2.2.2"
 BY_CARD: Final = 1  # Manuelito comes by his own card, not after waiting beside the map

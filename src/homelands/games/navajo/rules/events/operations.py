@@ -10,8 +10,8 @@ from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame, added
 from homelands.games.navajo.rules import deck, dice, display, effects, influence, intruders, planning, weather
+from homelands.games.navajo.rules.names import BLUE, COLOURS, GREEN, HOPI, RED, TERRITORY_OF, ZUNI, place_name
 from homelands.games.navajo.rules.state import BOTH, LETTERS, OFF, PLANNING, State, book
-from homelands.games.navajo.rules.tables import BLUE, COLOURS, GREEN, HOPI, RED, TERRITORY_OF, ZUNI, place_name
 
 RULE: Final = "2.2.2"
 DROUGHT: Final = 0  # Minor Events that roll a die
