@@ -238,5 +238,5 @@ def test_a_move_of_pieces_speaks_of_the_values_of_its_event(language: str) -> No
 def test_every_event_that_is_relied_on_exists() -> None:
     from tests.text import scan
 
-    relied = {name for names in navajo.TOLD.values() for name in names}
+    relied = {name for names in navajo.SAID_BY.values() for name in names}
     assert relied <= set(scan.events())

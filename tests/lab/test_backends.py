@@ -18,7 +18,7 @@ import pytest
 
 from homelands.lab import LabError
 from homelands.lab.backends.processes import Processes
-from homelands.lab.run import Told, run
+from homelands.lab.run import Progressed, run
 from homelands.lab.store import Store
 from tests.lab.conftest import in_line, study
 from tests.lab.deadly import DEADLY, Deadly
@@ -45,7 +45,7 @@ def study_file(tmp_path: Path) -> Path:
 
 def test_processes_play_the_same_games(tmp_path: Path) -> None:
     small = study(scenarios=["rise", "fearing"])
-    told: list[Told] = []
+    told: list[Progressed] = []
     run(small, tmp_path / "here", in_line, None, lambda _: None)
     run(small, tmp_path / "there", Processes(2), None, told.append)
     assert contents(tmp_path / "here") == contents(tmp_path / "there")

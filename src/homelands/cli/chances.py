@@ -28,9 +28,9 @@ def show(s: Session, option: Option) -> None:
         steps = [step for step in found.rows[0].steps if step in s.game.book.steps]
         s.screen.say(s.words("odds-none", step=s.words.step(steps[0]) if steps else "none"))
         return
-    told = gists(s.board, found.rows)
-    if len(told) < len(found.rows):
-        s.screen.say("; ".join(f"{percent(chance).strip()} {said}" for chance, said in told) + ":")
+    summed = gists(s.board, found.rows)
+    if len(summed) < len(found.rows):
+        s.screen.say("; ".join(f"{percent(chance).strip()} {said}" for chance, said in summed) + ":")
     for row in found.rows[:MOST]:
         brought = f" ({dice})" if (dice := by(row)) else ""
         s.screen.say(f"  {percent(row.chance)}  {fraction(row.chance):>5}  {result(s.board, row)}{brought}")
@@ -51,9 +51,9 @@ def show_all(s: Session) -> None:
         if not found.whole:
             larger.append(s.typed(option))
         elif found.rolls:
-            told = gists(s.board, found.rows)
-            parts = [f"{percent(chance).strip()} {said}" for chance, said in told[:4]]
-            more = " …" if len(told) > 4 else ""
+            summed = gists(s.board, found.rows)
+            parts = [f"{percent(chance).strip()} {said}" for chance, said in summed[:4]]
+            more = " …" if len(summed) > 4 else ""
             lines.append((s.typed(option), "; ".join(parts) + more))
     s.screen.pairs(lines)
     if larger:

@@ -159,10 +159,10 @@ def log(s: Session, rest: str) -> None:
     if count is None:
         s.screen.say(s.words("log-number", text=rest), "yellow")
         return
-    told = [i for i, entry in enumerate(match.entries) if entry.mark in (CHOICE, CHANCE)]
-    if not told:
+    taken = [i for i, entry in enumerate(match.entries) if entry.mark in (CHOICE, CHANCE)]
+    if not taken:
         s.screen.say(s.words("log-empty"))
-    for i in told[max(0, len(told) - count) :]:
+    for i in taken[max(0, len(taken) - count) :]:
         s.screen.say(f"{i + 1:>4} {s.entry(i)}", "bold")
         if match.events[i]:
             for line in s.lines(i):
@@ -193,11 +193,11 @@ def undo(s: Session, rest: str) -> None:
 def redo(s: Session, rest: str) -> None:
     try:
         with unbroken():
-            told = s.match.redo()
+            events = s.match.redo()
     except Refusal as refusal:
         s.screen.say(s.words.refusal(refusal), "yellow")
         return
-    s.settle(told)
+    s.settle(events)
 
 
 @command("branch")

@@ -86,7 +86,7 @@ def fail(message: str, code: int = WRONG) -> click.exceptions.Exit:
 
 
 @contextmanager
-def told(where: str = "") -> Iterator[None]:
+def clear_errors(where: str = "") -> Iterator[None]:
     """Mistakes in files, positions and packs become a message, without a trace of the program."""
     label = f"{where}: " if where else ""
     try:
@@ -108,7 +108,7 @@ def told(where: str = "") -> Iterator[None]:
 
 
 def read_text(path: Path) -> str:
-    with told(str(path)):
+    with clear_errors(str(path)):
         return path.read_text(encoding="utf-8")
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from homelands.cli import beside, commands, saves
-from homelands.cli.common import GameName, fail, language_option, pack_option, tables, told
+from homelands.cli.common import GameName, clear_errors, fail, language_option, pack_option, tables
 from homelands.cli.ending import last_page
 from homelands.cli.play import LATEST, _choose, _ruling
 from homelands.cli.reader import Reader, unbroken
@@ -44,7 +44,7 @@ class Companion(Session):
     ) -> None:
         super().__init__(match, words, screen, reader)
         assert isinstance(self.title, BringsCompanion)
-        self.told = self.title.companion
+        self.companion = self.title.companion
         self.sheets = sheets_of(self.game.name)
         self.box = box  # figures of all games; this one has a copy of its own
         self.ask_figures = ask
@@ -66,25 +66,25 @@ class Companion(Session):
         return self.sheets.sheet(self.g, self.words)
 
     # -- telling ---------------------------------------------------------------------------------------------------
-    def tell(self, told: Sequence[Event]) -> None:
-        for event in told:
+    def tell(self, events: Sequence[Event]) -> None:
+        for event in events:
             self.screen.say(f"  {wording.imperative(self.words, event)} [{event.rule}]")
 
-    def settle(self, told: list[Event]) -> None:
-        self.tell(told)
+    def settle(self, events: list[Event]) -> None:
+        self.tell(events)
         if len(umpire.plies(self.match)) > self.shown:
-            self.contents({event.name for event in told})
+            self.contents({event.name for event in events})
             self.shown = len(umpire.plies(self.match))
-        if self.board.new_turn(told) and not self.match.over:
+        if self.board.new_turn(events) and not self.match.over:
             self.turn()
-        if any(event.name == "begins" for event in told):
+        if any(event.name == "begins" for event in events):
             self.screen.say(self.words("companion-ready"), "bold")
             beside.table(self, "")
 
     def contents(self, events: set[str]) -> None:
         """What lies now in the boxes that the last entry has changed, and wherever no event has said what to do."""
         before = self.match.before(umpire.plies(self.match)[-1])
-        silent = [part for part, names in self.told.TOLD.items() if not names & events]
+        silent = [part for part, names in self.companion.SAID_BY.items() if not names & events]
         found = changes(self.sheets.sheet(before, self.words), self.sheet(), *WATCHED, *silent)
         apart = [self.words(key) for key in self.sheets.IMPLIED]
         for name, _, now in (row for rows in found.values() for row in rows):
@@ -137,7 +137,7 @@ class Companion(Session):
 
     def drawn(self, g: Any, text: str) -> list[Any]:
         """The results that a short form, a name or the beginning of one can mean."""
-        return wording.drawn(self.words, self.told, g, text)
+        return wording.drawn(self.words, self.companion, g, text)
 
     def not_drawn(self, g: Any, text: str, several: Sequence[Any]) -> None:
         """Not a result, or more than one."""
@@ -150,7 +150,7 @@ class Companion(Session):
             self.screen.say(f"  {self.expected(g.request)}", "dim")
 
     def names(self, kind: str, value: Any) -> list[str]:
-        return wording.names(self.words, self.told, kind, value)
+        return wording.names(self.words, self.companion, kind, value)
 
     # -- dice and draws --------------------------------------------------------------------------------------------
     def draw(self, value: Any) -> None:
@@ -162,15 +162,15 @@ class Companion(Session):
         if request.kind in CARDS and self.ask_figures:
             self.read_card(value)
         with unbroken():
-            told = self.match.chance(value)
+            events = self.match.chance(value)
             if request.kind == "card":
                 self.match.mark()
-        self.settle(told)
+        self.settle(events)
 
     def question(self, g: Any, made: Sequence[Any], request: Request, value: Any) -> None:
         """Why a result cannot be, and what to do about it."""
-        found = self.told.doubt(g, [entry.text for entry in made], request, value)
-        self.screen.say(wording.doubt(self.words, request.kind, self.told, found), "yellow")
+        found = self.companion.doubt(g, [entry.text for entry in made], request, value)
+        self.screen.say(wording.doubt(self.words, request.kind, self.companion, found), "yellow")
         self.screen.say(self.words("companion-slip"))
 
     # -- figures of the box ----------------------------------------------------------------------------------------
@@ -239,7 +239,7 @@ class Companion(Session):
     def phrases(self) -> list[str]:
         own = [*beside.OWN, *(phrase for phrase in super().phrases() if phrase not in CLOSED)]
         request = self.g.request
-        return own if request is None else [*(self.told.form(request.kind, v) for v in request.values), *own]
+        return own if request is None else [*(self.companion.form(request.kind, v) for v in request.values), *own]
 
 
 # -- where the games are kept ------------------------------------------------------------------------------------------
@@ -278,11 +278,11 @@ def companion(
     else:
         header = Header(game.name, scenario or "", list(options), dict(_ruling(text) for text in rulings))
         if scenario is None:
-            with told():
+            with clear_errors():
                 tables(game.name, packs)
             _choose(game, header, words, screen, reader, context)
         path = saves.new_path(game.name, header.scenario, folder())
-        with told():
+        with clear_errors():
             header.packs = [str(pack.resolve()) for pack in packs]
             if box.there:
                 own = path.with_suffix(PACK)
@@ -303,7 +303,7 @@ def _resumed(game: Game[Any], which: str, words: Presenter, screen: Screen) -> M
         raise fail(words("companion-no-game", folder=str(folder())))
     if not path.exists() and (folder() / which).exists():
         path = folder() / which
-    with told(str(path)):
+    with clear_errors(str(path)):
         back = saves.resume(path, folder())
     if back.match.header.game != game.name:
         raise fail(words("another-game", path=str(path), game=back.match.header.game))

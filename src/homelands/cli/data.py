@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from homelands.cli.common import as_json, data_of, fail, game_argument, language_option, pack_option, told
+from homelands.cli.common import as_json, clear_errors, data_of, fail, game_argument, language_option, pack_option
 from homelands.cli.screen.console import Screen
 from homelands.core.data import DataError, audit
 from homelands.core.game import Game
@@ -49,7 +49,7 @@ def check(game: Game[Any], folder: Path, language: str) -> None:
 @click.pass_obj
 def show_audit(game: Game[Any], machine: bool, packs: tuple[Path, ...], language: str) -> None:
     """How much is attested and how much reconstructed, by file, and the list of what is reconstructed."""
-    with told():
+    with clear_errors():
         found = audit(data_of(game.name, packs))
     if machine:
         as_json(found.to_json())

@@ -38,5 +38,5 @@ def hand_over(s: Session) -> None:
 def _lately(s: Session) -> list[str]:
     """What has happened since the last hand-over, as far as it is open to all."""
     plies = range(s.handed, len(s.match.entries))
-    told = [ply for ply in plies if s.match.entries[ply].mark in (CHOICE, CHANCE)]
-    return [line for ply in told for line in (s.chosen(ply), *s.lines(ply)) if line]
+    taken = [ply for ply in plies if s.match.entries[ply].mark in (CHOICE, CHANCE)]
+    return [line for ply in taken for line in (s.chosen(ply), *s.lines(ply)) if line]

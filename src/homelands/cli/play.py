@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from homelands.cli import saves, seats
-from homelands.cli.common import GameName, fail, language_option, pack_option, read_json, tables, told
+from homelands.cli.common import GameName, clear_errors, fail, language_option, pack_option, read_json, tables
 from homelands.cli.reader import Reader
 from homelands.cli.screen.console import Screen
 from homelands.cli.session import INTERRUPTED, Session
@@ -76,13 +76,13 @@ def play(
         if position is not None:
             header.position = laid_over(read_json(position), header)
         elif scenario is None and not header.scenario:
-            with told():
+            with clear_errors():
                 tables(game.name, packs)
             _choose(game, header, words, screen, reader, context)
-        with told(str(position) if position else ""):
+        with clear_errors(str(position) if position else ""):
             match = Match(header)
         seats.take(match, wanted)
-        with told():
+        with clear_errors():
             match.save(saves.new_path(game.name, header.scenario))
         screen.say(words("seed", seed=header.seed))
     screen.say(words("welcome", path=str(match.path)))
@@ -100,7 +100,7 @@ def _resumed(game: Game[Any] | None, which: str, language: str, screen: Screen) 
         path = Path(which).expanduser()
         if not path.exists() and (saves.folder() / which).exists():
             path = saves.folder() / which
-    with told(str(path)):
+    with clear_errors(str(path)):
         back = saves.resume(path)
     match = back.match
     if game is not None and match.header.game != game.name:

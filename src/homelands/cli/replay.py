@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from homelands.cli.common import as_json, fail, language_option, read_text, told
+from homelands.cli.common import as_json, clear_errors, fail, language_option, read_text
 from homelands.cli.ending import last_page
 from homelands.cli.reader import Reader
 from homelands.cli.screen.base import board
@@ -33,9 +33,9 @@ def replay(
 ) -> None:
     """Check a journal and step through it. What does not fit is named: file, line, found, expected."""
     text = read_text(file)
-    with told(str(file)):
+    with clear_errors(str(file)):
         read = jn.parse(text, str(file))
-    with told(_place(file, text, read.header)):
+    with clear_errors(_place(file, text, read.header)):
         history.keep(read.header)
         match = Match(read.header)
     words, screen = presenter(read.header.game, language).at(match.position), Screen(plain)
@@ -46,7 +46,7 @@ def replay(
     seed = read.header.seed if verify and not read.header.branch else ""
     if verify:
         _as_committed(read.header, text, file)
-    with told(str(file)), history.remembered(read.header, changes):
+    with clear_errors(str(file)), history.remembered(read.header, changes):
         for number, entry in enumerate(entries, 1):
             if seed and entry.mark == CHANCE:
                 _as_seeded(match, entry, str(file))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from homelands.cli.common import fail, language_option, told
+from homelands.cli.common import clear_errors, fail, language_option
 from homelands.lab import LabError
 from homelands.words.presenter import presenter
 
@@ -25,7 +25,7 @@ def report(folder: Path, other: Path | None, out: Path | None, language: str) ->
         html = made([folder, *([other] if other else [])])
     except LabError as error:
         raise fail(str(error)) from None
-    with told(str(path)):
+    with clear_errors(str(path)):
         path.parent.mkdir(parents=True, exist_ok=True)
         temporary = path.with_name(f".{path.name}.new")
         temporary.write_text(html, encoding="utf-8")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from homelands.cli.common import as_json, fail, language_option, read_text, told
+from homelands.cli.common import as_json, clear_errors, fail, language_option, read_text
 from homelands.cli.screen.console import Screen
 from homelands.cli.seats import HUMAN
 from homelands.cli.waiting import waiting
@@ -31,7 +31,7 @@ from homelands.words.versions import changes
 def review(file: Path, seat: str, worlds: int, machine: bool, language: str, plain: bool) -> None:
     """Look back at a finished game: what luck gave and took, and the decisions that cost most."""
     text = read_text(file)
-    with told(str(file)):
+    with clear_errors(str(file)):
         match = history.load(text, str(file), changes)
     words, screen = presenter(match.game.name, language).at(match.position), Screen(plain)
     seats = match.game.seats_of(match.position)

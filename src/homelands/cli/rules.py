@@ -9,7 +9,16 @@ from typing import Any
 import click
 
 import homelands
-from homelands.cli.common import as_json, data_folder, fail, game_argument, language_option, pack_option, tables, told
+from homelands.cli.common import (
+    as_json,
+    clear_errors,
+    data_folder,
+    fail,
+    game_argument,
+    language_option,
+    pack_option,
+    tables,
+)
 from homelands.cli.screen.console import Screen
 from homelands.core import rules as rl
 from homelands.core.game import Game
@@ -109,7 +118,7 @@ def rules(
     game: Game[Any], rule: str | None, coverage: bool, machine: bool, packs: tuple[Path, ...], language: str
 ) -> None:
     """A rule in our words, the code that carries it out, and the tests that prove it."""
-    with told():
+    with clear_errors():
         found = Found(game, language, tables(game.name, packs))
     words, screen = presenter(game.name, language), Screen()
     if coverage:

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from homelands.cli.common import as_json, game_argument, language_option, pack_option, tables, told
+from homelands.cli.common import as_json, clear_errors, game_argument, language_option, pack_option, tables
 from homelands.cli.screen.console import Screen
 from homelands.core.game import Game
 from homelands.words.presenter import Presenter, presenter
@@ -19,7 +19,7 @@ from homelands.words.presenter import Presenter, presenter
 @language_option
 def rulings(game: Game[Any], machine: bool, packs: tuple[Any, ...], language: str) -> None:
     """Doubtful rules: the question, the readings, the one played unless told otherwise, and why."""
-    with told():
+    with clear_errors():
         found = tables(game.name, packs).rulings.values()
     words, screen = presenter(game.name, language), Screen()
     if machine:

@@ -21,12 +21,12 @@ from homelands.words.presenter import Presenter, presenter
 
 if TYPE_CHECKING:
     from homelands.lab.figures import Figures
-    from homelands.lab.run import Told
+    from homelands.lab.run import Progressed
 
 OUT = Path("saves/lab")
 PLAIN_EVERY = 10.0  # seconds between two lines when the output is no terminal
 STOPPED = 130
-TOLD = 10  # failures told one by one; the rest is counted
+MOST = 10  # failures told one by one; the rest is counted
 
 
 @click.command()
@@ -54,8 +54,8 @@ def sim(
     folder = out or OUT / study.stem
     try:
         found = load(study)
-        with progress(words) as told:
-            run(found, folder, backend_of(backend, workers, address), games, told)
+        with progress(words) as progressed:
+            run(found, folder, backend_of(backend, workers, address), games, progressed)
         figures = Figures([Store(folder)], found.seeds(games))
         if machine:
             as_json({**figures.plain(), "out": str(folder)})
@@ -84,17 +84,17 @@ def backend_of(name: str, workers: int | None, address: str) -> Any:
 
 # -- while it goes on --------------------------------------------------------------------------------------------------
 @contextmanager
-def progress(words: Presenter) -> Iterator[Callable[[Told], None]]:
+def progress(words: Presenter) -> Iterator[Callable[[Progressed], None]]:
     """A bar on a terminal, a line now and then elsewhere; always on standard error."""
     if sys.stderr.isatty() and not os.environ.get("NO_COLOR"):
-        with bar(words) as told:
-            yield told
+        with bar(words) as progressed:
+            yield progressed
     else:
         yield Lines(words)
 
 
 @contextmanager
-def bar(words: Presenter) -> Iterator[Callable[[Told], None]]:
+def bar(words: Presenter) -> Iterator[Callable[[Progressed], None]]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -103,14 +103,14 @@ def bar(words: Presenter) -> Iterator[Callable[[Told], None]]:
         task = picture.add_task("", total=None)
         speed, failed = Speed(), 0
 
-        def told(now: Told) -> None:
+        def progressed(now: Progressed) -> None:
             nonlocal failed
-            if failed < now.failed <= TOLD:
+            if failed < now.failed <= MOST:
                 picture.console.print(words("lab-failed", what=now.last), style="yellow", highlight=False)
             failed = now.failed
             picture.update(task, total=now.total, completed=now.done, description=speed(now, words))
 
-        yield told
+        yield progressed
 
 
 class Lines:
@@ -120,8 +120,8 @@ class Lines:
         self.words, self.speed = words, Speed()
         self.last, self.failed = 0.0, 0
 
-    def __call__(self, now: Told) -> None:
-        if self.failed < now.failed <= TOLD:
+    def __call__(self, now: Progressed) -> None:
+        if self.failed < now.failed <= MOST:
             click.echo(self.words("lab-failed", what=now.last), err=True)
         self.failed = now.failed
         if not self.last and now.done:
@@ -139,7 +139,7 @@ class Speed:
         self.began = time.monotonic()
         self.first = -1
 
-    def __call__(self, now: Told, words: Presenter) -> str:
+    def __call__(self, now: Progressed, words: Presenter) -> str:
         if self.first < 0:
             self.first = now.done
         rate = (now.done - self.first) / max(1e-3, time.monotonic() - self.began)

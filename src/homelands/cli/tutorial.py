@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from homelands.cli import commands, saves, seats
-from homelands.cli.common import GameName, fail, language_option, told
+from homelands.cli.common import GameName, clear_errors, fail, language_option
 from homelands.cli.reader import Reader, unbroken
 from homelands.cli.screen.base import board
 from homelands.cli.screen.console import Screen
@@ -131,9 +131,9 @@ class Guide(Session):
         name = {"cube": "colour", "intruder": "intruder"}.get(kind)
         return self.words("lesson-result", what=self.words.name(name, value) if name else value)
 
-    def settle(self, told: list[Event]) -> None:
-        self.tell(told)
-        self.new_card = self.new_card or self.board.new_turn(told)
+    def settle(self, events: list[Event]) -> None:
+        self.tell(events)
+        self.new_card = self.new_card or self.board.new_turn(events)
 
     # -- choices ---------------------------------------------------------------------------------------------------
     def take(self, option: Option) -> None:
@@ -328,7 +328,7 @@ class Course:
             if entry.mark in (CHOICE, CHANCE):
                 match.replay(entry)
         seats.take(match, {})
-        with told():
+        with clear_errors():
             match.save(saves.new_path(self.game.name, header.scenario))
         self.screen.say(self.words("welcome", path=str(match.path)))
         return match
@@ -345,7 +345,7 @@ def tutorial(context: click.Context, game: Game[Any], restart: bool, language: s
     words, screen, reader = presenter(game.name, language), Screen(plain), Reader()
     if not title_of(game.name).lessons:
         raise fail(words("lesson-none", game=game.name))
-    with told():
+    with clear_errors():
         course = Course(game, words, screen, reader, restart)
     context.exit(course.run())
 

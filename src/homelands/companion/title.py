@@ -23,7 +23,7 @@ class Companion(Protocol):
         """How the words of a language call what is drawn, by kind of draw."""
 
     @property
-    def TOLD(self) -> Mapping[str, frozenset[str]]:
+    def SAID_BY(self) -> Mapping[str, frozenset[str]]:
         """By part of the table: events that say what to do with the pieces there."""
 
     def every(self, request: Request) -> Sequence[Any]:

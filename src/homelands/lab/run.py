@@ -14,7 +14,7 @@ from homelands.lab.study import Study
 FAILED = b'"error":""'
 
 
-class Told(NamedTuple):
+class Progressed(NamedTuple):
     """How far a study is."""
 
     done: int
@@ -23,7 +23,10 @@ class Told(NamedTuple):
     last: str  # why the last game failed, if one did
 
 
-def run(study: Study, folder: Path, backend: Backend, count: int | None, told: Callable[[Told], None]) -> int:
+Report = Callable[[Progressed], None]
+
+
+def run(study: Study, folder: Path, backend: Backend, count: int | None, progressed: Report) -> int:
     """Play what is missing. Returns how many games were there already."""
     seeds = study.seeds(count)
     total = len(seeds) * len(study.cells)
@@ -36,7 +39,7 @@ def run(study: Study, folder: Path, backend: Backend, count: int | None, told: C
         there = done = total - len(jobs)
         failed, last = 0, ""
         keeper.close_blocks(seeds)  # what was whole when the run before this was killed
-        told(Told(done, total, failed, last))
+        progressed(Progressed(done, total, failed, last))
         if not jobs:
             return there
         games = backend(study.cells, iter(jobs))
@@ -51,7 +54,7 @@ def run(study: Study, folder: Path, backend: Backend, count: int | None, told: C
                 left[at] -= 1
                 if not left[at]:
                     keeper.close_block(*at, seeds)
-                told(Told(done, total, failed, last))
+                progressed(Progressed(done, total, failed, last))
         return there
     finally:
         keeper.close()

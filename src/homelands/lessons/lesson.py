@@ -108,10 +108,10 @@ class Lesson:
         entry = self.todo[0].entry
         if entry.mark != CHANCE:
             raise JournalError(self.where, entry.line, f"found {entry!s}, but chance is to come")
-        told = self.match.chance(entry.text)
+        events = self.match.chance(entry.text)
         self.todo.pop(0)
         self._count()
-        return told
+        return events
 
     def choose(self, text: str) -> Verdict:
         """A choice of the learner. Taken if it is the line's or equivalent; otherwise nothing has changed."""
@@ -124,17 +124,17 @@ class Lesson:
             return Verdict(ILLEGAL, [], refusal)
         words = game.option_words(option)
         if _same(self.todo[0].entry, words):
-            told = self.match.choose(option)
+            events = self.match.choose(option)
             self.todo.pop(0)
             self._count()
-            return Verdict(LINE, told)
+            return Verdict(LINE, events)
         rest = self._equivalent(option, words)
         if rest is None:
             return Verdict(OTHER, [])
-        told = self.match.choose(option)
+        events = self.match.choose(option)
         self.todo = rest
         self._count()
-        return Verdict(EQUIVALENT, told)
+        return Verdict(EQUIVALENT, events)
 
     def skip(self) -> Iterator[tuple[Entry, list[Event]]]:
         """Let the line play the rest of the beat; each entry with what it led to."""

@@ -17,7 +17,7 @@ NAMED = {"cube": COLOURS, "intruder": INTRUDERS, "set-out": SETS, "counter-out":
 KIND = {"cube": "colour", "intruder": "intruder", "set-out": "set"}
 """How the words of a language call such a name."""
 
-TOLD: dict[str, frozenset[str]] = {
+SAID_BY: dict[str, frozenset[str]] = {
     "map": frozenset((
         "ambush-wins", "corn-lost", "drought", "drought-ends", "enemy-raid", "fort-destroyed", "fort-placed", "harass",
         "harvested", "intruder", "intruder-placed", "intruder-seen", "outpost-advances", "outpost-driven",

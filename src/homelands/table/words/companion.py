@@ -72,7 +72,7 @@ def now(c: Context, match: Match) -> list[schema.Row]:
     if not plies:
         return []
     named, sheets = {event.name for event in match.events[plies[-1]]}, _sheets(c)
-    silent = [part for part, names in _companion(c).TOLD.items() if not names & named]
+    silent = [part for part, names in _companion(c).SAID_BY.items() if not names & named]
     before = sheets.sheet(match.before(plies[-1]), c.words)
     found = changes(before, sheets.sheet(match.position, c.words), *WATCHED, *silent)
     apart = {c.words(key) for key in sheets.IMPLIED}
