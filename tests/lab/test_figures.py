@@ -189,3 +189,10 @@ def test_all_that_there_is_is_looked_for(rulings_folder: Path) -> None:
     assert cards["47"] == 0.0  # a card of another period
     assert 0 < cards["24"] <= 1
     assert {thing.ours for thing, _, _ in alive["card"]} == {"", "partly"}
+
+
+def test_an_optional_rule_that_is_never_used_changes_no_game(tmp_path: Path) -> None:
+    """Random players of Rise never ride to death here: the games are the same, and so they are called."""
+    variants = [{"name": "ride", "options": ["ride-to-death"]}]
+    folder = played(tmp_path / "study", variant=variants, forbid=["ride-to-death"], seeds={"count": 5})
+    assert [(one.changed, one.verdict) for one in Figures([Store(folder)]).compared] == [(0.0, SAME)]

@@ -186,3 +186,15 @@ def test_a_damaged_table_is_named(tmp_path: Path) -> None:
     part.write_bytes(part.read_bytes()[:200])
     with pytest.raises(LabError, match=rf"{part.name}: damaged, .* remove .*games/{part.name}, .* `homelands sim`"):
         report([folder])
+
+
+def test_the_page_says_what_every_variant_changes(tmp_path: Path) -> None:
+    variants = [
+        {"name": "dear", "data": {"operations": {"card": {"24": {"preempt": 9}}}}},
+        {"name": "ruled", "rulings": {"both-tracks-zero": "at-once"}, "options": []},
+    ]
+    html = report([played(tmp_path / "study", variant=variants, seeds={"count": 2})])
+    assert "operations card.24 preempt: " in html
+    assert " → 9<" in html
+    assert "both-tracks-zero=at-once" in html
+    assert "player random" in html

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 
 from homelands.lab import LabError, store
 from homelands.lab.run import run
-from homelands.lab.store import GAMES, TABLES, Keeper, Store, read_lines
+from homelands.lab.store import GAMES, TABLES, Keeper, Store, read_lines, study_of
 from homelands.lab.study import Cell
 from tests.lab.conftest import in_line, played, study
 
@@ -181,3 +182,23 @@ def test_what_is_not_measured_has_no_table(tmp_path: Path) -> None:
     played(tmp_path, measure=[], seeds={"count": 4})
     assert {path.name for path in tmp_path.iterdir() if path.is_dir()} == {"games", "seats", "times", "open"}
     assert Store(tmp_path).read("uses").height == 0
+
+
+def test_a_study_can_be_repeated_from_its_folder_alone(tmp_path: Path) -> None:
+    """The values that a variant sets, in the study or in a pack, are in the folder: the games are the same."""
+    variants = [{"name": "dear", "data": {"operations": {"card": {"24": {"preempt": 9}}}}}]
+    first = played(tmp_path / "first", variant=variants, measure=["tracks"])
+    again = tmp_path / "again"
+    run(study_of(first), again, in_line, None, lambda _: None)
+    assert study_of(first) == study(variant=variants, measure=["tracks"])
+    for table in ("games", "tracks"):
+        assert Store(again).read(table).equals(Store(first).read(table))
+
+
+def test_a_folder_of_before_is_not_repeated(tmp_path: Path) -> None:
+    folder = played(tmp_path / "old")
+    about = json.loads((folder / "study.json").read_text(encoding="utf-8"))
+    del about["packs"]
+    (folder / "study.json").write_text(json.dumps(about), encoding="utf-8")
+    with pytest.raises(LabError, match="does not say its packs"):
+        study_of(folder)

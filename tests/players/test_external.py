@@ -294,11 +294,20 @@ def test_lots_are_the_same_for_the_same_game() -> None:
     assert run(plan, 1) == run(plan, 1)
 
 
+def test_games_that_a_stand_in_played_on_are_nobodys(tmp_path: Path) -> None:
+    """What stands in for a program says nothing about the program: such games count nowhere."""
+    seats = ((f"cmd(fallback=heuristic):{tmp_path}/nobody"), "random")
+    found = run(Plan("plains", "2", (("green", seats[0]), ("blue", seats[1]))), 2)
+    assert (found.games, found.failed) == (0, 2)
+    assert not found.outcomes
+    assert not found.payoffs
+
+
 def test_a_match_tells_the_troubles_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     seat = f"green=cmd(fallback=random):{tmp_path}/nobody"
     assert main(["--game", "plains", "--seat", seat, "--seat", "blue=random", "--games", "2", "--workers", "1"]) == 0
     told = capsys.readouterr().out
-    assert "2 games" in told
+    assert "2 more games count nowhere" in told
     assert "2 times: green: the program" in told
     assert "cannot be started (there is no such program); random plays for it" in told
 

@@ -51,7 +51,10 @@ def test_the_command_prints_wins_with_an_interval(capsys: pytest.CaptureFixture[
 
 def test_a_paired_gain_is_worked_out_game_by_game() -> None:
     """Wins 1, 1, 0, 1 against 0, 1, 0, 0: differences 1, 0, 0, 1, mean a half, deviation 0.577, error 0.289."""
-    new, old = (Figures(payoffs=[{"green": w, "blue": 1 - w} for w in wins]) for wins in ([1, 1, 0, 1], [0, 1, 0, 0]))
+    new, old = (
+        Figures(payoffs={n: {"green": w, "blue": 1 - w} for n, w in enumerate(wins)})
+        for wins in ([1, 1, 0, 1], [0, 1, 0, 0])
+    )
     found = gain(new, old, ["green"])
     assert (found["with"], found["without"], found["gain"]) == (0.75, 0.25, 0.5)
     assert found["low"] == pytest.approx(0.5 - 1.96 * 0.288675, abs=1e-5)

@@ -42,18 +42,21 @@ def sim(
     study: Path, out: Path | None, games: int | None, workers: int | None, backend: str, address: str, machine: bool,
     language: str,
 ) -> None:  # fmt: skip
-    """Play the games of a study. Stopped at any time, the same command goes on where it was."""
+    """Play the games of a study: its file, or the folder of one that was played before.
+
+    Stopped at any time, the same command goes on where it was.
+    """
     from homelands.lab.figures import Figures
     from homelands.lab.run import run
-    from homelands.lab.store import Store
+    from homelands.lab.store import Store, study_of
     from homelands.lab.study import load
 
     if address and backend != "ray":
         raise click.UsageError("--address: only with --backend ray")
     words = presenter("", language)
-    folder = out or OUT / study.stem
+    folder = out or (study if study.is_dir() else OUT / study.stem)
     try:
-        found = load(study)
+        found = study_of(study) if study.is_dir() else load(study)
         with progress(words) as progressed:
             run(found, folder, backend_of(backend, workers, address), games, progressed)
         figures = Figures([Store(folder)], found.seeds(games))

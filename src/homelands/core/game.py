@@ -179,5 +179,5 @@ class Game(ABC, Generic[P]):
         self.book.run(g)
         return g
 
-    def checksum(self, g: P) -> str:
-        return st.checksum(g)
+    def checksum(self, g: P, settings: bool = True) -> str:
+        return st.checksum(g, settings)

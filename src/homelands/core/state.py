@@ -95,6 +95,11 @@ def rows(make: Callable[[], Any]) -> Any:
     return _field(default_factory=make, metadata={"rows": True})
 
 
+def setting(default: Any) -> Any:
+    """A field that says how the game is played, not where it stands."""
+    return _field(default=default, metadata={"setting": True})
+
+
 def shared(default: Any = MISSING, make: Any = MISSING) -> Any:
     """A field that all copies have in common and that is no part of the position's data."""
     return _field(default=default, default_factory=make, metadata={"shared": True}, repr=False, kw_only=True)
@@ -228,12 +233,13 @@ def _made(f: dataclasses.Field[Any]) -> Any:
     return None if f.default_factory is MISSING else f.default_factory()
 
 
-def checksum(g: Position) -> str:
-    """Eight hex digits that change with any datum of the position.
+def checksum(g: Position, settings: bool = True) -> str:
+    """Eight hex digits that change with any datum of the position; without `settings`, only with where it stands.
 
     A field at its default does not count, so that old journals keep their sums when the position gets a new field.
     """
     blank = _blank(type(g))
-    data = {name: value for name, value in dump(g).items() if value != blank[name]}
+    left_out = () if settings else [f.name for f in dataclasses.fields(g) if f.metadata.get("setting")]
+    data = {name: value for name, value in dump(g).items() if value != blank[name] and name not in left_out}
     text = json.dumps(data, sort_keys=True, separators=(",", ":"))
     return hashlib.blake2s(text.encode(), digest_size=4).hexdigest()

@@ -10,6 +10,7 @@ from homelands.core.registry import game as game_of
 from homelands.lab import LabError, need
 from homelands.lab.stats import LEVEL, Difference, apart, holm, paired, wilson
 from homelands.lab.store import Store
+from homelands.lab.variants import by_variant
 from homelands.lab.watch import Thing, watch_of
 
 if TYPE_CHECKING:
@@ -327,12 +328,17 @@ class Figures:
             "wins": {
                 seat: _wins(self.seats.filter(self.pl.col("seat") == seat)) for seat in _unique(self.seats, "seat")
             },
+            "variants": {
+                self.label(store, name): parts
+                for store in self.stores
+                for name, parts in by_variant(store.cells).items()
+            },
             "cells": self.cells,
             "compared": [
                 {
                     "first": one.first, "second": one.second, "scenario": one.scenario, "seat": one.seat,
                     "payoff": one.payoff._asdict(), "score": one.score._asdict(), "length": one.length._asdict(),
-                    "changed": one.changed, "p_holm": one.p, "verdict": one.verdict,
+                    "changed": one.changed, "p": one.payoff.p, "p_holm": one.p, "verdict": one.verdict,
                 }
                 for one in self.compared
             ],

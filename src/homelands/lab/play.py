@@ -146,7 +146,7 @@ class CellRunner:
             "reason": game.why(g),
             "decisions": sum(decisions.values()),
             "moments": watch.moments,
-            "sum": game.checksum(g),
+            "sum": game.checksum(g, settings=False),
             "seats": {
                 "seat": seats,
                 "player": [name for _, name in self.cell.seats],

@@ -4,13 +4,15 @@ DATA = (
     "Data {name}{packs}: {attested:,} values are attested, {reconstructed:,} are reconstructed, that is, designed by "
     "us. Whatever rests on those is a finding about this design."
 )
+VARIANTS = "What each variant changes"
 WINS = ("Shares of the games won, with 95 % intervals (Wilson). Where a win is shared, each winner has a part of it.",)
 COMPARED = (
     "Each pair of games has the same seed: dice, draws and shuffles come from the same streams. The difference is in "
     "percentage points of wins, with a 95 % interval for pairs.",
     "It is called real if the exact McNemar test, corrected for the {n} comparisons on this page (Holm), puts it below "
     "5 %. “Not shown” means that chance could have made it, not that there is nothing: the interval says how much "
-    "there could be. “Same games” means that not one game ended in another position.",
+    "there could be. The interval looks at one comparison alone, and so does the p beside it: they may exclude chance "
+    "where so many comparisons together do not. “Same games” means that not one game ended in another position.",
 )
 LAST_SEAT = (
     "Where the seats of a game share one win, the last seat is left out: what the others gain or lose together, it "

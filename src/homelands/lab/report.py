@@ -13,6 +13,7 @@ from homelands.lab.page import Html, Page, bar, chance, details, marked, note, p
 from homelands.lab.pictures import Pictures
 from homelands.lab.stats import Difference
 from homelands.lab.store import Store
+from homelands.lab.variants import by_variant
 from homelands.lab.watch import Thing
 
 if TYPE_CHECKING:
@@ -92,6 +93,10 @@ class Report:
         for name, data in {name: data for store in f.stores for name, data in store.about["data"].items()}.items():
             packs = f" with {', '.join(data['packs'])}" if data["packs"] else ""
             page.add(note(prose.DATA.format(name=name, **{**data, "packs": packs})))
+        for store in f.stores:
+            lines = [[f.label(store, name), "; ".join(parts)] for name, parts in by_variant(store.cells).items()]
+            what = table(["variant", "what is played"], lines, (0, 1))
+            page.add(details(prose.VARIANTS, what) if len(lines) > MANY else what)
         failed = f.games.filter(f.pl.col("error") != "")
         if failed.height:
             counts = failed.group_by("variant", "scenario", "error").len().sort("len", descending=True).rows()
@@ -164,13 +169,13 @@ class Report:
         lines = [
             [c.scenario, self._pair(c, False), self.seat(c.seat), points(c.payoff.mean),
              f"{points(c.payoff.low)} to {points(c.payoff.high)}", f"{c.payoff.up:,} / {c.payoff.down:,}",
-             _part(c.changed), _number(c.score), signed(c.length.mean), chance(c.p),
+             _part(c.changed), _number(c.score), signed(c.length.mean), chance(c.payoff.p), chance(c.p),
              marked("real", "real") if c.verdict == REAL else LABELS[c.verdict]]
             for c in sorted(f.compared, key=lambda c: f.scenarios.index(c.scenario))
         ]  # fmt: skip
         heads = ["scenario", "variant", "seat", "points", "95 % interval", "better / worse", "games changed", "score",
-                 f"{f.watch.unit}s", "p (Holm)", "verdict"]  # fmt: skip
-        self._table(heads, lines, (0, 1, 2, 10))
+                 f"{f.watch.unit}s", "p alone", "p (Holm)", "verdict"]  # fmt: skip
+        self._table(heads, lines, (0, 1, 2, 11))
         if f.seats.n_unique("seat") > 1:
             self.page.add(note(prose.LAST_SEAT))
         self.page.add(note(f"Score: {f.watch.score_is}; mean difference and half its 95 % interval."))

@@ -22,8 +22,9 @@ from typing import IO, TYPE_CHECKING, Any
 from homelands.core.data import audit
 from homelands.core.registry import game as game_of
 from homelands.lab import LabError, need
-from homelands.lab.packs import laid_out
-from homelands.lab.study import Cell, Study
+from homelands.lab.packs import Pack, laid_out
+from homelands.lab.study import Cell, Study, fingerprint, program
+from homelands.lab.variants import Change, changes
 from homelands.lab.watch import Thing, watch_of
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ MANIFEST = "study.json"
 GAMES = "games"
 TABLES = ("seats", "tracks", "places", "uses", "times", GAMES)  # in the order of writing
 ID = ("variant", "scenario", "seed")
+WORKED_OUT = ("key", "measure", "pack_ids", "changes")  # of a cell: they follow from the rest, or are named apart
 
 
 class Store:
@@ -136,7 +138,7 @@ class Keeper(Store):
         for cell in self.about["cells"]:
             if cell["key"] not in known:
                 same = [c for c in new["cells"] if (c["variant"], c["scenario"]) == (cell["variant"], cell["scenario"])]
-                differs = [key for key in cell if key != "key" and same and cell[key] != same[0][key]]
+                differs = [key for key in cell if key not in WORKED_OUT and same and cell[key] != same[0][key]]
                 why = f"differs in {', '.join(differs) or 'what is measured'}" if same else "is not in this study"
                 where = f"{cell['variant']}, {cell['scenario']}"
                 raise LabError(f"{self.folder}: holds another study ({where} {why}); --out names another folder")
@@ -275,7 +277,8 @@ def _about(study: Study) -> dict[str, Any]:
         "version": own,
         "rules": game_of(study.game).rules_version,
         "seeds": {"first": study.first, "count": study.count},
-        "cells": [cell.plain() for cell in study.cells],
+        "cells": [{**cell.plain(), "changes": _changes(cell)} for cell in study.cells],
+        "packs": {pack.id: {"name": pack.name, "files": dict(pack.files)} for c in study.cells for pack in c.packs},
         "data": {name: _origin(cell) for name, cell in {cell.data: cell for cell in study.cells}.items()},
         "inventory": _inventory(study.cells[0]),
     }
@@ -283,6 +286,33 @@ def _about(study: Study) -> dict[str, Any]:
 
 def _tables(cell: Cell) -> Any:
     return watch_of(cell.game).tables(laid_out(cell.packs))
+
+
+def _changes(cell: Cell) -> list[Change]:
+    """The values that are played otherwise than ours."""
+    return changes(watch_of(cell.game).tables().data, _tables(cell).data) if cell.packs else []
+
+
+def study_of(folder: Path) -> Study:
+    """The study that a folder holds, from what the folder itself says: to go on with it, or to play it elsewhere."""
+    about = Store(folder).about
+    try:
+        packs = {id: Pack(one["name"], tuple(one["files"].items())) for id, one in about["packs"].items()}
+        cells = tuple(_cell(about["game"], cell, packs) for cell in about["cells"])
+        return Study(about["title"], about["game"], cells, about["seeds"]["first"], about["seeds"]["count"])
+    except KeyError as error:
+        said = f"does not say its {error.args[0]}, since an older Homelands wrote it; expected the file of the study"
+        raise LabError(f"{folder / MANIFEST}: {said}") from None
+
+
+def _cell(game: str, one: dict[str, Any], packs: dict[str, Pack]) -> Cell:
+    """A cell as it was played, with the rules, the players and our values of today."""
+    own = tuple(packs[id] for id in one["pack_ids"])
+    return Cell(
+        one["variant"], one["scenario"], game, tuple(one["seats"].items()), tuple(one["options"]),
+        tuple(one["rulings"].items()), own, tuple(one["bottom"]), tuple(one["forbid"]), tuple(one["given"]),
+        tuple(one["measure"]), fingerprint(game, own), program(game),
+    )  # fmt: skip
 
 
 def _origin(cell: Cell) -> dict[str, Any]:

@@ -55,18 +55,18 @@ class Figures:
     reasons: Counter[str] = field(default_factory=Counter)
     sums: Counter[str] = field(default_factory=Counter)
     rounds: Counter[int] = field(default_factory=Counter)
+    failed: int = 0  # games that somebody else played on for a program; they show nothing and count nowhere else
     troubles: Counter[str] = field(default_factory=Counter)  # of players that are programs
-    payoffs: list[dict[str, float]] = field(default_factory=list)  # game by game, by seat
-    leads: list[dict[str, float]] = field(
-        default_factory=list
-    )  # the same in points over all others, where there are any
+    payoffs: dict[int, dict[str, float]] = field(default_factory=dict)  # by number of the game and seat
+    leads: dict[int, dict[str, float]] = field(default_factory=dict)  # in points over all others, where there are any
     seconds: float = field(default=0.0, compare=False)  # of the processor
 
     def add(self, other: Figures) -> None:
         self.games += other.games
+        self.failed += other.failed
         self.seconds += other.seconds
-        self.payoffs += other.payoffs
-        self.leads += other.leads
+        self.payoffs |= other.payoffs
+        self.leads |= other.leads
         for name in ("outcomes", "reasons", "sums", "rounds", "troubles"):
             getattr(self, name).update(getattr(other, name))
 
@@ -88,20 +88,23 @@ def one_game(plan: Plan, n: int) -> Figures:
     finally:
         for player in players.values():
             player.close()
-    found = Figures(games=1, sums=Counter(decisions=decisions))
+    found = Figures(seconds=process_time() - began)
+    for player in players.values():
+        found.troubles.update(str(trouble) for trouble in getattr(player, "troubles", ()))
+    if found.troubles:
+        found.failed = 1
+        return found
+    found.games, found.sums = 1, Counter(decisions=decisions)
     found.outcomes[game.outcome(g)] += 1
     found.reasons[game.why(g)] += 1
     found.rounds[getattr(g, "round", 0)] += 1
-    found.payoffs.append({seat: game.payoff(g, seat) for seat in players})
+    found.payoffs[n] = {seat: game.payoff(g, seat) for seat in players}
     points = game.to_plain(g).get("points", {})
     for side, lines in points.get("sides", {}).items():
-        for line, n in lines.items():
-            found.sums[f"{side} {line}"] += n
+        for line, of_line in lines.items():
+            found.sums[f"{side} {line}"] += of_line
     totals = {seat: sum(lines.values()) for seat, lines in points.get("seats", {}).items()}
-    found.leads.append({seat: own - max(n for s, n in totals.items() if s != seat) for seat, own in totals.items()})
-    for player in players.values():
-        found.troubles.update(str(trouble) for trouble in getattr(player, "troubles", ()))
-    found.seconds = process_time() - began
+    found.leads[n] = {seat: own - max(n for s, n in totals.items() if s != seat) for seat, own in totals.items()}
     return found
 
 
@@ -141,9 +144,10 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 
 def gain(new: Figures, old: Figures, seats: Sequence[str]) -> dict[str, Any]:
     """What other players in these seats are worth to them: payoffs of the same games, and the mean difference."""
-    pairs = [
-        (sum(a[s] for s in seats), sum(b[s] for s in seats)) for a, b in zip(new.payoffs, old.payoffs, strict=True)
-    ]
+    both = [n for n in new.payoffs if n in old.payoffs]
+    pairs = [(sum(new.payoffs[n][s] for s in seats), sum(old.payoffs[n][s] for s in seats)) for n in both]
+    if not pairs:
+        return {"games": 0}
     n, differences = len(pairs), [a - b for a, b in pairs]
     with_new, with_old = fmean(a for a, _ in pairs), fmean(b for _, b in pairs)
     mean, half = _mean(differences)
@@ -153,8 +157,8 @@ def gain(new: Figures, old: Figures, seats: Sequence[str]) -> dict[str, Any]:
         "gain": mean, "low": mean - half, "high": mean + half,
         "better": sum(d > 0 for d in differences), "worse": sum(d < 0 for d in differences),
     }  # fmt: skip
-    if len(seats) == 1 and new.leads and new.leads[0]:
-        mean, half = _mean([a[seats[0]] - b[seats[0]] for a, b in zip(new.leads, old.leads, strict=True)])
+    if len(seats) == 1 and new.leads.get(both[0]):
+        mean, half = _mean([new.leads[n][seats[0]] - old.leads[n][seats[0]] for n in both])
         found["points"] = {"gain": mean, "low": mean - half, "high": mean + half}
     return found
 
@@ -168,40 +172,55 @@ def _mean(values: Sequence[float]) -> tuple[float, float]:
 def plain(found: Figures) -> dict[str, Any]:
     """The figures for machines."""
     games = found.games
-    out: dict[str, Any] = {"games": games, "outcomes": {}}
+    out: dict[str, Any] = {"games": games, "failed": found.failed, "troubles": dict(found.troubles), "outcomes": {}}
+    if not games:
+        return out
     for name, wins in sorted(found.outcomes.items()):
         low, high = interval(wins, games)
         out["outcomes"][name] = {"wins": wins, "share": wins / games, "low": low, "high": high}
     out["reasons"] = dict(sorted(found.reasons.items()))
-    out["payoffs"] = {seat: fmean(game[seat] for game in found.payoffs) for seat in found.payoffs[0]}
+    out["payoffs"] = {seat: fmean(game[seat] for game in found.payoffs.values()) for seat in _seats(found)}
     out["rounds"] = {
         "mean": sum(r * n for r, n in found.rounds.items()) / games,
         "spread": {str(r): n for r, n in sorted(found.rounds.items())},
     }
     out["means"] = {name: total / games for name, total in sorted(found.sums.items())}
-    out["seconds"] = found.seconds / games
-    out["troubles"] = dict(found.troubles)
+    out["seconds"] = found.seconds / (games + found.failed)
     return out
+
+
+def _seats(found: Figures) -> list[str]:
+    return list(next(iter(found.payoffs.values())))
 
 
 def table(figures: Mapping[str, Any]) -> str:
     """The figures for people."""
+    if not figures["games"]:
+        return "\n".join(["no game was played to its end by its own players", *_troubles(figures)])
     lines = [f"{figures['games']:,} games, {figures['seconds']:.2f} s each"]
     for name, won in figures["outcomes"].items():
         lines.append(f"  {name:16} {won['wins']:6,}  {_share(won['share'], (won['low'], won['high']))}")
     spread = ", ".join(f"{r}: {n}" for r, n in figures["rounds"]["spread"].items())
     lines.append(f"  rounds {figures['rounds']['mean']:.2f}  ({spread})")
     lines += [f"  {name:24} {mean:8.2f}" for name, mean in figures["means"].items()]
-    lines += [f"  {n} times: {trouble}" for trouble, n in figures["troubles"].items()]
-    return "\n".join(lines)
+    return "\n".join([*lines, *_troubles(figures)])
+
+
+def _troubles(figures: Mapping[str, Any]) -> list[str]:
+    """What went wrong with programs, and how many games are counted nowhere because of it."""
+    said = [f"  {n} times: {trouble}" for trouble, n in figures["troubles"].items()]
+    head = f"  {figures['failed']:,} more games count nowhere, since another player went on in them:"
+    return [head, *said] if said else []
 
 
 def compared(what: str, other: str, found: Mapping[str, Any]) -> str:
     """A paired comparison for people."""
+    if not found["games"]:
+        return "no pair of games was played to its end by its own players"
     low, high = 100 * found["low"], 100 * found["high"]
     sure = "clearly better" if low > 0 else "clearly worse" if high < 0 else "no clear difference"
     points = found.get("points")
-    told = [f"  points over the best other seat {points['gain']:+.1f}  "
+    lead = [f"  points over the best other seat {points['gain']:+.1f}  "
             f"(95 %: {points['low']:+.1f} to {points['high']:+.1f})"] if points else []  # fmt: skip
     return "\n".join([
         f"{found['games']:,} pairs of games with the same luck; wins of the seat, shared ones in part",
@@ -209,7 +228,7 @@ def compared(what: str, other: str, found: Mapping[str, Any]) -> str:
         f"  {other:24} {_share(found['without'], found['without_interval'])}",
         f"  gain {100 * found['gain']:+.1f}  (95 %: {low:+.1f} to {high:+.1f}): {sure}; "
         f"better in {found['better']:,} games, worse in {found['worse']:,}",
-        *told,
+        *lead,
     ])  # fmt: skip
 
 
@@ -269,8 +288,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         old = run(plan.against(others), chosen.games, chosen.workers)
         figures = {"games": chosen.games, "new": figures, "old": plain(old), "pairs": gain(found, old, list(others))}
         said = [", ".join(f"{s}={name}" for s, name in p.seats if s in others) for p in (plan, plan.against(others))]
-        text = compared(said[0], said[1], figures["pairs"]) + f"\n  {figures['new']['seconds']:.2f} s a game"
-        text = "\n".join([text, *(f"  {n} times: {trouble}" for trouble, n in found.troubles.items())])
+        text = compared(said[0], said[1], figures["pairs"])
+        if "seconds" in figures["new"]:
+            text += f"\n  {figures['new']['seconds']:.2f} s a game"
+        text = "\n".join([text, *_troubles(figures["new"]), *_troubles(figures["old"])])
     print(json.dumps(figures, indent=1) if chosen.json else text)
     return 0
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from homelands.core.flow import Rulebook
-from homelands.core.state import Position, Row, fresh, rows, shared
+from homelands.core.state import Position, Row, fresh, rows, setting, shared
 from homelands.games.navajo.rules.names import CANYON, PERIODS, SANTA_FE, TERRITORY_AT, TERRITORY_OF
 from homelands.games.navajo.rules.tables import Tables
 
@@ -47,7 +47,7 @@ class State(Position):
 
     scenario: str = ""
     period: int = 0
-    optional: int = 0  # optional rules that are played, as the bits of `t.options`; ask `plays_with`
+    optional: int = setting(0)  # optional rules that are played, as the bits of `t.options`; ask `plays_with`
     outcome: str = ""  # empty while the game goes on
     why: str = ""
 
