@@ -26,8 +26,8 @@ import torch
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.vec_env import DummyVecEnv
 
+from homelands.rl.episode import encoding_of
 from homelands.rl.solo import Solo
-from homelands.rl.table import verbs_of
 
 UNSEEN = 1_000_000  # seeds of the games that are judged begin here
 
@@ -39,7 +39,7 @@ class ByVerb(gymnasium.Wrapper[Any, Any, Any, Any]):
 
     def __init__(self, scenario: str, shaped: bool = False, seed: int = 0) -> None:
         super().__init__(Solo("navajo", scenario, shaped=shaped))
-        self.verbs = len(verbs_of("navajo")) + 1
+        self.verbs = len(encoding_of("navajo").verbs) + 1
         self.lots = random.Random(seed)
         size = self.env.observation_space["observation"].shape[0] + self.verbs  # type: ignore[index]
         self.observation_space = gymnasium.spaces.Box(-1.0, 10.0, (size,), np.float32)

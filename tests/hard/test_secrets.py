@@ -28,7 +28,7 @@ from homelands.core.match import Match
 from homelands.core.registry import game as game_of
 from homelands.players import advice
 from homelands.players.external import Terms, hello, question
-from homelands.rl import table as rl
+from homelands.rl.episode import Episode
 from homelands.table.words import TablePresenter
 from homelands.words.presenter import Presenter
 from tests.hard.moments import first_times, questions, step_on, waits_at
@@ -152,9 +152,9 @@ def hints(match: Match, seat: str) -> Any:
 def observation(match: Match, seat: str) -> Any:
     if not seat or match.position.request is not None:
         return None
-    table = rl.Table(match.game.name, match.header.scenario, match.header.options)
-    table.position = match.position
-    return {name: values.tolist() for name, values in table.observe(seat).items()}
+    episode = Episode(match.game.name, match.header.scenario, match.header.options)
+    episode.position = match.position
+    return {name: values.tolist() for name, values in episode.observe(seat).items()}
 
 
 def pictures(match: Match, seat: str) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import warnings
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,9 +12,8 @@ from pettingzoo.test import api_test, seed_test
 
 from homelands.core.title import Title
 from homelands.rl import name_of, together
+from homelands.rl.episode import LARGEST, Episode, encoding_of
 from homelands.rl.found import Found
-from homelands.rl.layout import HIGH
-from homelands.rl.table import Table, layout_of, verbs_of
 from tests.third.conftest import NAME
 
 
@@ -25,40 +25,50 @@ def test_pettingzoo_finds_nothing_to_say(third: Title, capsys: pytest.CaptureFix
 
 
 def test_features_are_those_of_the_view_in_a_stable_order(third: Title) -> None:
-    names = layout_of(NAME).names
-    assert Found(NAME).layout().names == names[: len(Found(NAME).layout().names)]
+    names = encoding_of(NAME).features.names
+    assert Found(NAME).features().names == names[: len(Found(NAME).features().names)]
     assert {"places.ford.otter", "hand.boat", "active.heron", "tracks.round", "step.rules.act"} <= set(names)
-    assert list(verbs_of(NAME)) == ["boat", "feast", "follow", "land", "move", "raid", "rest", "stay"]
-    assert name_of(NAME, "summer") == "homelands/RiverClans-summer-v1"
+    assert list(encoding_of(NAME).verbs) == ["boat", "feast", "follow", "land", "move", "raid", "rest", "stay"]
+    assert name_of(NAME, "summer") == "homelands/RiverClans-summer-v2"
+
+
+def seen(g: Any, seat: str, found: Found | None = None) -> dict[str, int]:
+    """The features of a position as a seat sees it."""
+    found = found or Found(NAME)
+    row = bytearray(len(found.features()))
+    found.write(g, seat, row)
+    return dict(zip(found.features().names, row, strict=True))
 
 
 def test_a_row_says_what_the_view_says(third: Title) -> None:
-    game, names = third.engine, layout_of(NAME).names
+    game = third.engine
     g = game.from_plain({"places": {"ford": {"otter": 2}}, "hands": {"otter": ["boat", "boat"]}})
-    row = dict(zip(names, layout_of(NAME).encode({**game.view(g, "otter"), "step": "rules.act"}).tolist(), strict=True))
+    row = seen(g, "otter")
     assert (row["places.ford.otter"], row["camp.otter"], row["hand.boat"], row["hand.raid"]) == (2, 1, 2, 0)
-    assert (row["seat.otter"], row["seat.heron"], row["step.rules.act"], row["step.rules.follow"]) == (1, 0, 1, 0)
-    other = layout_of(NAME).encode({**game.view(g, "heron"), "step": ""})
-    assert dict(zip(names, other.tolist(), strict=True))["hand.boat"] == 0, "not the other clan's hand"
+    assert (row["seat.otter"], row["seat.heron"]) == (1, 0)
+    assert seen(g, "heron")["hand.boat"] == 0, "not the other clan's hand"
 
 
-def test_what_never_turned_up_is_left_out(third: Title) -> None:
-    view = third.engine.view(third.engine.setup("summer"), "otter")
-    usual = layout_of(NAME).encode({**view, "step": ""})
-    odd = {**view, "step": "", "new": 5, "hand": ["spear"], "places": {**view["places"], "sea": {"otter": 1}}}
-    assert layout_of(NAME).encode(odd).tolist() == usual.tolist()
-    assert layout_of(NAME).encode({"step": ""}).tolist() == [0] * len(usual)
+def test_what_never_turned_up_is_left_out(third: Title, monkeypatch: pytest.MonkeyPatch) -> None:
+    g = third.engine.setup("summer")
+    found = Found(NAME)
+    view, usual = third.engine.view(g, "otter"), seen(g, "otter", found)
+    odd = {**view, "new": 5, "places": {**view["places"], "sea": {"otter": 1}}}
+    monkeypatch.setattr(type(third.engine), "view", lambda *_: odd)
+    assert seen(g, "otter", found) == usual
+    monkeypatch.setattr(type(third.engine), "view", lambda *_: {})
+    assert set(seen(g, "otter", found).values()) == {0}
 
 
 def test_options_are_rows_of_verb_and_arguments(third: Title) -> None:
-    table = Table(NAME, "summer")
-    table.deal(3)
+    episode = Episode(NAME, "summer")
+    episode.deal(3)
     rng = random.Random(3)
-    while not table.over:
-        seen = table.observe(table.seat)
-        assert seen["action_mask"].sum() == len(table.options)
-        assert 0 < seen["options"][: len(table.options), 0].max() < HIGH
-        assert np.unique(seen["options"][: len(table.options)], axis=0).shape[0] == len(table.options)
-        table.take(rng.randrange(len(table.options)))
-    assert sum(table.payoff(seat) for seat in table.seats) == 1
-    assert table.outcome in ("otter", "heron", "draw")
+    while not episode.over:
+        seen = episode.observe(episode.seat)
+        assert seen["action_mask"].sum() == len(episode.options)
+        assert 0 < seen["options"][: len(episode.options), 0].max() < LARGEST
+        assert np.unique(seen["options"][: len(episode.options)], axis=0).shape[0] == len(episode.options)
+        episode.take(rng.randrange(len(episode.options)))
+    assert sum(episode.payoff(seat) for seat in episode.seats) == 1
+    assert episode.outcome in ("otter", "heron", "draw")

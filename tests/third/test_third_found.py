@@ -13,7 +13,7 @@ from homelands.core import registry, versions
 from homelands.core.title import Title
 from homelands.lab.watch import BringsStudy
 from homelands.players.title import BringsBots
-from homelands.rl.layout import BringsEnvironment
+from homelands.rl.features import BringsEnvironment
 from homelands.table.title import BringsPage
 from tests.support import ROOT
 from tests.third.conftest import NAME, SITE

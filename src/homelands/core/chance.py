@@ -74,6 +74,12 @@ class Seeded:
         self.counts[stream] = n + 1
         return pick(request, drawn[n])
 
+    def copy(self) -> Seeded:
+        """A source that goes on from here by itself, with the same answers to come."""
+        new = Seeded(self.seed)
+        new.counts = self.counts.copy()
+        return new
+
     def skip(self, stream: str) -> None:
         """Pass over an answer that came from somewhere else."""
         self.counts[stream] = self.counts.get(stream, 0) + 1
@@ -84,6 +90,10 @@ class Loose:
 
     def __init__(self, rng: random.Random) -> None:
         self._random = rng.random
+
+    def __reduce__(self) -> tuple[type[Loose], tuple[Any]]:
+        """A copy has a generator of its own: a bound method would be copied as it is, and share its luck."""
+        return Loose, (self._random.__self__,)  # type: ignore[attr-defined]
 
     def answer(self, request: Request) -> Any:
         return pick(request, self._random())

@@ -7,16 +7,17 @@ features have the same order and meaning every time. What turns up later and nev
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Any, NamedTuple
 
 from homelands.core.registry import title as title_of
 from homelands.players.wander import wander
-from homelands.rl.layout import Layout, View
+from homelands.rl.features import HIGH, Features
 
 GAMES = 12  # of each scenario
 Path = tuple[str | int, ...]
+View = Mapping[str, Any]
 
 
 class Learnt(NamedTuple):
@@ -24,6 +25,7 @@ class Learnt(NamedTuple):
     texts: dict[Path, list[str]]  # the values of each
     lists: dict[Path, list[Any]]  # the items of each
     verbs: list[str]
+    words: list[str]  # texts that are arguments of options
 
 
 class Found:
@@ -44,15 +46,30 @@ class Found:
         """Nothing is known of it: a shaped reward is that of the end."""
         return 0.0
 
-    def layout(self) -> Layout:
-        out, learnt = Layout(), self._learnt
+    @cached_property
+    def WORDS(self) -> list[str]:
+        return self._learnt.words
+
+    def features(self) -> Features:
+        out, learnt = Features(), self._learnt
         for path in learnt.numbers:
-            out.number(_name(path), lambda view, path=path: _number(_at(view, path)))  # type: ignore[misc]
-        for path, values in learnt.texts.items():
-            out.one_of(_name(path), values, lambda view, path=path: _at(view, path))  # type: ignore[misc]
-        for path, items in learnt.lists.items():
-            out.some_of(_name(path), items, lambda view, path=path: _at(view, path) or ())  # type: ignore[misc]
+            out.one(_name(path))
+        for path, values in (*learnt.texts.items(), *learnt.lists.items()):
+            out.block(_name(path), values)
         return out
+
+    def write(self, g: Any, seat: str, row: bytearray) -> None:
+        view, learnt = title_of(self.game).engine.view(g, seat), self._learnt
+        at = len(learnt.numbers)
+        row[:at] = [_number(_at(view, path)) for path in learnt.numbers]
+        for path, values in learnt.texts.items():
+            found = _at(view, path)
+            row[at : at + len(values)] = [int(found == value) for value in values]
+            at += len(values)
+        for path, items in learnt.lists.items():
+            there = _at(view, path) or ()
+            row[at : at + len(items)] = [min(HIGH, list(there).count(item)) for item in items]
+            at += len(items)
 
     @cached_property
     def _learnt(self) -> Learnt:
@@ -60,9 +77,11 @@ class Found:
         texts: dict[Path, set[str]] = {}
         lists: dict[Path, set[Any]] = {}
         verbs: set[str] = set()
+        words: set[str] = set()
         game = title_of(self.game).engine
         for g in wander(game, GAMES):
             verbs.update(option[0] for option in g.options)
+            words.update(x for option in g.options for x in option[1:] if isinstance(x, str))
             views = (game.view(g, seat) for seat in game.seats_of(g))
             for path, value in (leaf for view in views for leaf in _walk(view)):
                 if isinstance(value, list):
@@ -76,6 +95,7 @@ class Found:
             {path: sorted(texts[path]) for path in sorted(texts, key=_order)},
             {path: sorted(lists[path], key=str) for path in sorted(lists, key=_order)},
             sorted(verbs),
+            sorted(words),
         )
 
 
@@ -104,7 +124,8 @@ def _at(view: View, path: Path) -> Any:
 
 
 def _number(value: Any) -> int:
-    return int(value) if isinstance(value, int | float) else 0
+    """As a byte: a number below none counts as none."""
+    return max(0, min(HIGH, int(value))) if isinstance(value, int | float) else 0
 
 
 def _name(path: Path) -> str:

@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from typing import Final
 
-from homelands.games.navajo.rules.influence import SEATS
+from homelands.games.navajo.plain.view import known_deck
+from homelands.games.navajo.rules.cards import LAST
+from homelands.games.navajo.rules.influence import SEATS, hand_of
 from homelands.games.navajo.rules.names import (
     AREA_NAMES,
+    CAUGHT,
     COLOURS,
     DEVELOPMENTS,
-    INSTRUCTIONS,
+    ESCAPE,
     INTRUDERS,
-    LETTERS,
+    NUMBER_OF,
     PERIODS,
+    SANTA_FE,
+    SETS,
     TERRITORIES,
+    TERRITORY_AT,
 )
 from homelands.games.navajo.rules.state import State
-from homelands.rl.layout import Layout, View
+from homelands.rl.features import Features
 
 NAME = "NavajoWars"
 FAMILIES = "ABCDEF"
-CARDS = tuple(range(1, 56))
-BOXES = ("pool", "raided", "recovery", "subjugation", "removed")
+CARDS: Final = tuple(range(1, LAST + 1))
 KINDS = ("man", "woman", "child", "elder", "horse", "sheep")
-STORES = ("horse", "sheep", "trade_goods", "intruder_trade_goods", "firearms", "intruder_firearms")
-TRACKS = ("culture", "military", "ap", "morale", "enemy_ferocity", "enemy_ap")
 SCENARIOS = ("rise", "duenos", "broken", "fearing", "rope", "campaign", "tutorial")
-COLUMNS = ("active", "standby", "inactive")
 AREAS = AREA_NAMES[:-1]
-FAMILY = ("on_map", "territory", "area", "caught", "escaped", "ferocity", "man", "woman", "child", "horse")
-AREA = ("mission", "rancho", "fort", "corn", "harass", "raiders", "intruders_unknown", "intruders_known")
+PILES = 8  # of the deck: so many are shown
 
 VERBS = (
     "activate all-out-war allow-event ambush appease appease-corn attend barter barter-corn battle bid black-from "
@@ -47,90 +47,182 @@ VERBS = (
     "sway-elder sway-family take take-actions take-card trade trade-horses trade-sheep trapper-goods use-firearms "
     "victory-check wait warfare water-hole welcome withdraw"
 ).split()
+WORDS = (
+    "calmer fiercer military culture ap sway goods religion pool raided recovery firearms horse sheep"
+).split()  # Elder Actions, what a redraw costs, where a cube comes from, what an enemy is appeased with
+
+# -- the features and their places -------------------------------------------------------------------------------------
+_f = Features()
+SCENARIO = _f.block("scenario", SCENARIOS)
+PERIOD = _f.block("period", PERIODS)
+OPTIONAL = _f.one("optional_rules")
+TRACKS = _f.block("track", ("culture", "military", "ap", "morale", "enemy_ferocity", "enemy_ap"))
+FAMILY = ("on_map", "territory", "area", "caught", "escaped", "ferocity", "man", "woman", "child", "horse", "follows",
+          "manuelito", "touched")  # fmt: skip
+FAMILY_TOKENS = _f.grid("families", FAMILIES, FAMILY)
+MANUELITO = _f.one("manuelito")  # 0 not in the game, 1 beside the map, 2 and more with a Family
+ELDER = ("elders", "turquoise", "basket", "may_act")
+ELDER_TOKENS = _f.grid("elders", range(7), ELDER)
+PASSAGE = _f.block("passage", KINDS)
+OUT = _f.block("out_of_play", KINDS)
+STORES = _f.block(
+    "resources",
+    ("horses", "sheep", "goods", "goods_out", "goods_aside", "intruder_goods", "firearms", "firearms_out",
+     "intruder_firearms", "intruder_firearms_out", "corn_counters", "corn_value", "harass_out", "harass_aside"),
+)  # fmt: skip
+CORN = 9  # the highest value of a corn counter that is told from others
+CORN_STOCK = _f.block("corn_in_resources", range(1, CORN + 1))  # counters of each value
+CORN_UNSEEN = _f.block("corn_unseen", range(1, CORN + 1))
+TERRITORY = ("drought", "tribal_raid")
+TERRITORY_TOKENS = _f.grid("territories", TERRITORIES, TERRITORY)
+AREA = ("mission", "rancho", "fort", "corn", "harass", "raiders", "unknown_intruders", "known_intruders", "newest",
+        "newest_raider")  # fmt: skip
+AREA_TOKENS = _f.grid("areas", AREAS, AREA)
+INTRUDER = ("unseen", "aside", "on_map")
+INTRUDER_TOKENS = _f.grid("intruders", INTRUDERS, INTRUDER)
+SANTA_FE_RAIDERS = _f.one("santa_fe")
+CUBES = _f.grid("cubes", ("pool", "raided", "recovery", "subjugation", "removed"), COLOURS)
+DISPLAY = _f.grid("display", ("active", "standby", "inactive"), [f"{row}" for row in range(1, 7)])
+TRUCE = _f.block("truce", ("counter", "ap"))
+CARD = ("hand", "unseen", "discarded", "in_play", "removed", "on_top", "current")
+CARD_TOKENS = _f.grid("cards", CARDS, CARD)
+PILE_TOKENS = _f.grid("piles", range(PILES), ("left", "special"))
+NEXT = 10
+TOP = _f.block("top", range(NEXT))  # the cards that come next, as far as the seat knows them
+SET_TOKENS = _f.block("sets", SETS)
+OWNED = _f.block("developments", DEVELOPMENTS)
+EXHAUSTED = _f.block("exhausted", DEVELOPMENTS)
+TWO = _f.block("two_players", ("seat", "headman", "executor", "points_high", "points_low", "hand_of_other",
+                               "foresight", "pledge", "pledger"))  # fmt: skip
+NOW = _f.block("now", ("operation", "preempted", "own_segment", "quiet.0", "quiet.1", "quiet.2", "quiet.3", "politics",
+                       "die", "die2", "cube", "result"))  # fmt: skip
 
 
-def _family(view: View, letter: str) -> Iterator[int]:
-    data = view["families"][letter]
-    at = data["at"] or ""
-    territory = at.partition(".")[0].partition(":")[0]
-    yield int(bool(at))
-    yield TERRITORIES.index(territory) + 1 if territory in TERRITORIES else 0
-    yield int(at.partition(".")[2] or 0)
-    yield int(at.endswith(":caught"))
-    yield int(at.endswith(":escape"))
-    for name in FAMILY[5:]:
-        yield data[name]
+def features() -> Features:
+    return _f.copy()
 
 
-def _area(view: View, name: str) -> Iterator[int]:
-    data = view["areas"].get(name, {})
-    for what in AREA[:5]:
-        yield int(bool(data.get(what)))
-    yield data.get("raiders", 0)
-    here = data.get("intruders", [])
-    yield here.count("?")
-    yield len(here) - here.count("?")
+# -- writing -----------------------------------------------------------------------------------------------------------
+def _place(place: int) -> tuple[int, int, int, int, int]:
+    """On the map, Territory, Area, in a Caught box, in an Escape box."""
+    if place < 0:
+        return 0, 0, 0, 0, 0
+    area = NUMBER_OF[place] if place < SANTA_FE else 0
+    return 1, TERRITORY_AT[place] + 1, area, int(CAUGHT <= place < ESCAPE), int(place >= ESCAPE)
 
 
-def _counter(counter: dict[str, Any] | None) -> tuple[int, int, int]:
-    if counter is None:
-        return 0, 0, 0
-    instruction = INSTRUCTIONS.index(counter["instruction"]) + 1
-    return LETTERS.index(counter["id"]) + 1, int(counter["face"] == "back"), instruction
+PLACES: Final = [_place(place) for place in range(-1, ESCAPE + 7)]
+BITS: Final = [tuple(n >> bit & 1 for bit in range(8)) for n in range(256)]
 
 
-def _duo(view: View) -> dict[str, Any]:
-    return view.get("two_players") or {}
+def _bits(value: int, width: int) -> tuple[int, ...]:
+    return (*BITS[value & 255], *BITS[value >> 8 & 255], *BITS[value >> 16 & 255])[:width]
 
 
-def layout() -> Layout:
-    out = Layout()
-    out.one_of("scenario", SCENARIOS, lambda v: v["scenario"])
-    out.one_of("period", PERIODS, lambda v: v["period"])
-    out.block("track", TRACKS, lambda v: (v["tracks"][t] for t in TRACKS))
-    for letter in FAMILIES:
-        out.block(f"family.{letter}", FAMILY, lambda v, i=letter: _family(v, i))  # type: ignore[misc]
-    out.one_of("manuelito", ("beside", *FAMILIES), lambda v: v["manuelito"])
-    out.block("elders", [str(n) for n in range(7)], lambda v: v["elders"])
-    out.block("resources", STORES, lambda v: (v["resources"][s] for s in STORES))
-    out.block(
-        "resources.corn", ("counters", "value"), lambda v: (len(v["resources"]["corn"]), sum(v["resources"]["corn"]))
-    )
-    out.block("passage", KINDS, lambda v: (v["passage"][k] for k in KINDS))
-    out.block("out_of_play", KINDS, lambda v: (v["out_of_play"][k] for k in KINDS))
-    out.block("drought", TERRITORIES, lambda v: (v["territories"][t]["drought"] for t in TERRITORIES))
-    out.block("tribal", TERRITORIES, lambda v: (v["territories"][t]["tribal"] for t in TERRITORIES))
-    for area in AREAS:
-        out.block(f"area.{area}", AREA, lambda v, a=area: _area(v, a))  # type: ignore[misc]
-    out.number("santa_fe", lambda v: v["santa_fe"])
-    out.block("intruders_aside", INTRUDERS, lambda v: (v["intruders_set_aside"].get(i, 0) for i in INTRUDERS))
-    for box in BOXES:
-        out.block(f"cubes.{box}", COLOURS, lambda v, b=box: (v["cubes"][b][c] for c in COLOURS))  # type: ignore[misc]
-    for column in COLUMNS:
-        for row in range(6):
-            out.block(f"display.{column}.{row + 1}", ("counter", "back", "instruction"),
-                      lambda v, c=column, r=row: _counter(v["display"][c][r]))  # type: ignore[misc]  # fmt: skip
-    out.block("display.truce", ("counter", "back", "instruction"), lambda v: _counter(v["display"]["truce"]))
-    out.some_of("hand", CARDS, lambda v: v["hand"])
-    out.some_of("developments", DEVELOPMENTS, lambda v: v["developments"])
-    out.some_of("exhausted", DEVELOPMENTS, lambda v: v["exhausted"])
-    out.some_of("events_in_play", CARDS, lambda v: v["events_in_play"])
-    out.number("deck_left", lambda v: v["deck_left"])
-    out.some_of("unseen", CARDS, lambda v: v["deck"]["unseen"])
-    out.one_of("card", [str(c) for c in CARDS], lambda v: str(v["card"]))
-    out.one_of("headman", SEATS, lambda v: _duo(v).get("headman"))
-    for seat in SEATS:
-        out.block(f"elders.{seat}", [str(n) for n in range(7)],
-                  lambda v, s=seat: _duo(v).get("elders", {}).get(s, [0] * 7))  # type: ignore[misc]  # fmt: skip
-        out.block(f"followers.{seat}", FAMILIES,
-                  lambda v, s=seat: (int(_duo(v).get("followers", {}).get(f) == s) for f in FAMILIES))  # type: ignore[misc]  # fmt: skip
-        out.number(f"points.{seat}", lambda v, s=seat: _points(v, s))  # type: ignore[misc]
-    return out
+def write(g: State, seat: str, row: bytearray) -> None:
+    row[SCENARIO.start + SCENARIOS.index(g.scenario)] = 1
+    row[PERIOD.start + g.period] = 1
+    row[OPTIONAL] = g.optional
+    row[TRACKS] = (g.culture, g.military, g.ap, g.morale, g.ferocity, g.enemy_ap)
+    _people(g, row)
+    row[PASSAGE] = g.passage
+    row[OUT] = g.out
+    row[STORES] = (
+        g.horses, g.sheep, g.goods, g.goods_out, g.goods_aside, g.intruder_goods, g.firearms, g.firearms_out,
+        g.intruder_firearms, g.intruder_firearms_out, len(g.corn_stock), sum(g.corn_stock), g.harass_out,
+        g.harass_aside,
+    )  # fmt: skip
+    for value in g.corn_stock:
+        row[CORN_STOCK.start + min(value, CORN) - 1] += 1
+    for value in g.corn_unseen:
+        row[CORN_UNSEEN.start + min(value, CORN) - 1] += 1
+    _land(g, row)
+    row[CUBES] = (*g.pool, *g.raided, *g.recovery, *g.subjugation, *g.gone)
+    row[DISPLAY] = [code + 1 for code in (*g.active, *g.standby, *g.inactive)]
+    row[TRUCE] = (g.truce + 1, g.truce_ap)
+    row[OWNED] = _bits(g.owned, len(DEVELOPMENTS))
+    row[EXHAUSTED] = _bits(g.exhausted, len(DEVELOPMENTS))
+    row[SET_TOKENS] = _bits(g.sets, len(SETS))
+    _cards(g, seat, row)
+    quiet = g.quiet
+    row[NOW] = (
+        g.operation, g.preempted, g.own_segment, quiet & 255, quiet >> 8 & 255, quiet >> 16 & 255, quiet >> 24 & 255,
+        g.politics, g.die, g.die2, g.cube + 1, g.result + 1,
+    )  # fmt: skip
 
 
-def _points(view: View, seat: str) -> int:
-    points = _duo(view).get("points") or {}
-    return int(points["n"]) if points.get("leader") == seat else 0
+def _people(g: State, row: bytearray) -> None:
+    at, width = FAMILY_TOKENS.start, len(FAMILY)
+    for family in range(6):
+        row[at : at + width] = (
+            *PLACES[g.at[family] + 1], g.fierce[family], g.man[family], g.woman[family], g.child[family],
+            g.horse[family], g.followers[family] + 1, int(g.manuelito == family), g.touched >> family & 1,
+        )  # fmt: skip
+        at += width
+    row[MANUELITO] = g.manuelito + 3
+    sway, may = g.sway, g.acting
+    row[ELDER_TOKENS] = [
+        x for box in range(7) for x in (g.elders[box], sway[2 * box], sway[2 * box + 1], may[box])
+    ]
+
+
+def _land(g: State, row: bytearray) -> None:
+    row[TERRITORY_TOKENS] = [x for pair in zip(g.drought, g.tribal, strict=True) for x in pair]
+    first, width = AREA_TOKENS.start, len(AREA)
+    for territory in range(7):
+        if g.mission[territory]:
+            row[first + (6 * territory + g.mission[territory] - 1) * width] = 1
+        if g.rancho[territory]:
+            row[first + (6 * territory + g.rancho[territory] - 1) * width + 1] = 1
+    for i, area in enumerate(g.fort):
+        if area >= 0:
+            row[first + area * width + 2] = i + 1
+    for area in g.corn:
+        row[first + area * width + 3] += 1
+    for area in g.harass:
+        row[first + area * width + 4] += 1
+    for area in g.raiders:
+        row[first + area * width + 5] += 1
+    for n, code in enumerate(g.intruders):
+        area, kind = code >> 4, code & 15
+        at = first + area * width
+        row[at + (7 if kind else 6)] += 1
+        row[at + 8] = n + 1
+        if kind:
+            row[INTRUDER_TOKENS.start + (kind - 1) * 3 + 2] += 1
+    if g.raiders:
+        row[first + g.raiders[-1] * width + 9] = 1
+    at = INTRUDER_TOKENS.start
+    for unseen, aside in zip(g.intruder_unseen, g.intruder_aside, strict=True):
+        row[at] = unseen
+        row[at + 1] = aside
+        at += 3
+    row[SANTA_FE_RAIDERS] = g.santa_fe
+
+
+def _cards(g: State, seat: str, row: bytearray) -> None:
+    """Alone there are no secrets; of two players neither sees the other's hand, nor cards only the other foresees."""
+    deck = known_deck(g, seat)
+    first, width = CARD_TOKENS.start - len(CARD), len(CARD)
+    for column, cards in enumerate((deck.hand, deck.unseen, g.discards, g.in_play, g.removed, deck.top)):
+        for card in cards:
+            row[first + card * width + column] += 1
+    if g.card:
+        row[first + g.card * width + 6] = 1
+    at = PILE_TOKENS.start
+    for left, special in deck.piles[:PILES]:
+        row[at] = left
+        row[at + 1] = special
+        at += 2
+    for n, card in enumerate(deck.top[:NEXT]):
+        row[TOP.start + n] = card
+    if g.players > 1:
+        mine = SEATS.index(seat) if seat else 0
+        points = g.ip + 1000
+        row[TWO] = (
+            mine + 1, g.headman + 1, g.executor + 1, points >> 8, points & 255, len(hand_of(g, 1 - mine)), g.foresight,
+            g.pledge & 255, g.pledger + 1,
+        )  # fmt: skip
 
 
 def standing(g: State) -> float:

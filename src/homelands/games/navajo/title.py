@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from homelands.lab.watch import BringsStudy, Watch
     from homelands.library.title import BringsPicture
     from homelands.players.title import BringsBots, Measures, Weights
-    from homelands.rl.layout import BringsEnvironment, Environment
+    from homelands.rl.features import BringsEnvironment, Environment
     from homelands.table.title import BringsPage, Page
     from homelands.words.catalogue import Catalogue
     from homelands.words.narration import Narration

@@ -2,63 +2,139 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Final
 
 from homelands.games.plains.rules import victory
 from homelands.games.plains.rules.state import State
-from homelands.games.plains.rules.tables import AREAS, BOXES, CARDS, DECKS, REGIONS, ROUTES
-from homelands.games.plains.rules.vocabulary import COLOURS
-from homelands.rl.layout import Layout, View
+from homelands.games.plains.rules.tables import (
+    CARDS,
+    COLOURS,
+    DECKS,
+    N_DECKS,
+    N_PLACES,
+    N_REGIONS,
+    PLACES,
+    REGIONS,
+    ROUTES,
+    TABLES,
+)
+from homelands.rl.features import Features
 
 NAME = "PlainsIndianWars"
-SEATS = DECKS
-CUBES = COLOURS[:6]
+CUBES: Final = COLOURS[:6]
+FIGHTERS: Final = COLOURS[:5]
 VERBS = (
     "activate ambush at attack-wagon bring call-off custer-at done drive-on end-turn event fight gather halt lift lose "
     "lure march no-ambush place place-first play raid rail recover relocate relocate-ready remove retreat rush "
     "sacramento shift shift-ready sit-out stand stay strike substitute wagons withdraw withdraw-ready"
 ).split()
-SCENARIOS = ("2", "3", "4")
+WORDS: Final[tuple[str, ...]] = ()
+
+# -- the features and their places -------------------------------------------------------------------------------------
+_f = Features()
+TABLE = _f.block("table", TABLES)
+SEAT = _f.block("seat", DECKS)
+PLACE = (*CUBES, *(f"moved.{colour}" for colour in FIGHTERS), "immune", "spared", "custer")
+PLACE_TOKENS = _f.grid("places", PLACES, PLACE)
+REGION = ("held_by", "raid", "stood", "banner", "pinned.indians", "pinned.us",
+          *(f"barred.{c}" for c in FIGHTERS), *(f"rests.{c}" for c in FIGHTERS))  # fmt: skip
+REGION_TOKENS = _f.grid("regions", REGIONS, REGION)
+COLOUR = ("ready", "casualties", "removed", "drawn", "in_bag", "active")
+COLOUR_TOKENS = _f.grid("colours", COLOURS, COLOUR)
+DECK = ("held", "known_events", "enduring", "enduring_at", "points")
+DECK_TOKENS = _f.grid("decks", DECKS, DECK)
+CARD = ("hand", "unseen", "discarded")
+CARD_TOKENS = _f.grid("cards", CARDS, CARD)
+RAIL = _f.block("rail", ("up", "cp", "mountain"))
+WAGONS = _f.block("wagons", (*(f"escaped.{route}" for route in ROUTES), "destroyed"))
+NOW = _f.block("now", ("round", "ending", "played", "events", "treaty_hits", "no_ambush", "bury", "cavalry_points",
+                       "custer_points", "fallen"))  # fmt: skip
+ROLL = _f.block("roll", ("hits.indians", "hits.us", "treaties.indians", "treaties.us",
+                         *(f"blanks.{c}" for c in FIGHTERS)))  # fmt: skip
 
 
-def _points(view: View, seat: str) -> int:
-    return sum(view["points"]["seats"].get(seat, {}).values())
+def features() -> Features:
+    return _f.copy()
 
 
-def _hand(view: View, deck: str) -> Sequence[str]:
-    return view["hands"][deck] or ()
+# -- writing -----------------------------------------------------------------------------------------------------------
+def write(g: State, seat: str, row: bytearray) -> None:
+    row[TABLE.start + TABLES.index(g.scenario)] = 1
+    mine = g.seating.seats.index(seat) if seat else -1
+    if seat:
+        row[SEAT.start + DECKS.index(seat)] = 1
+    _places(g, row)
+    owned = victory.owners(g)
+    _regions(g, owned, row)
+    _colours(g, row)
+    _decks(g, mine, owned, row)
+    row[RAIL] = (g.union, g.central, g.mountain)
+    row[WAGONS] = (*g.escaped, g.destroyed)
+    row[NOW] = (
+        g.round, g.ending, g.played, g.events, g.treaty_hits, g.no_ambush, g.bury, g.cavalry_points, g.custer_points,
+        g.fallen,
+    )  # fmt: skip
+    row[ROLL] = (*g.hits, *g.treaties, *g.blanks)
 
 
-def layout() -> Layout:
-    out = Layout()
-    out.one_of("scenario", SCENARIOS, lambda v: v["scenario"])
-    out.some_of("options", ("indian-allies",), lambda v: v["options"])
-    out.one_of("seat", SEATS, lambda v: v["seat"])
-    for kind, names in (("regions", REGIONS), ("areas", AREAS), ("boxes", BOXES)):
-        for name in names:
-            out.block(f"{kind}.{name}", CUBES, lambda v, k=kind, n=name: (v[k][n][c] for c in CUBES))  # type: ignore[misc]
-    for name in REGIONS:
-        out.one_of(f"control.{name}", SEATS, lambda v, n=name: v["control"][n])  # type: ignore[misc]
-    out.block("ready", COLOURS, lambda v: (v["ready"][c] for c in COLOURS))
-    out.block("casualties", COLOURS[:5], lambda v: (v["casualties"][c] for c in COLOURS[:5]))
-    out.block("removed", COLOURS[:5], lambda v: (v["removed"][c] for c in COLOURS[:5]))
-    for deck in DECKS:
-        out.number(f"held.{deck}", lambda v, d=deck: v["held"][d])  # type: ignore[misc]
-    out.some_of("hand", CARDS, lambda v: (c for d in DECKS for c in _hand(v, d)))
-    out.some_of("unseen", CARDS, lambda v: (c for d in DECKS for c in v["decks"][d]))
-    out.some_of("discarded", CARDS, lambda v: (c for d in DECKS for c in v["discards"][d]))
-    out.some_of("enduring", CARDS, lambda v: (e["card"] for e in v["enduring"].values()))
-    out.block(
-        "rail", ("up", "cp", "mountain", "gap"), lambda v: (v["rail"][r] for r in ("up", "cp", "mountain", "gap"))
-    )
-    out.some_of("drawn", COLOURS, lambda v: v["discs"]["drawn"])
-    out.number("round", lambda v: v["round"])
-    out.block("escaped", ROUTES, lambda v: (v["wagons"]["escaped"][r] for r in ROUTES))
-    out.number("destroyed", lambda v: v["wagons"]["destroyed"])
-    out.one_of("active", COLOURS, lambda v: v["active"])
-    for seat in SEATS:
-        out.number(f"points.{seat}", lambda v, s=seat: _points(v, s))  # type: ignore[misc]
-    return out
+def _places(g: State, row: bytearray) -> None:
+    first, width = PLACE_TOKENS.start, len(PLACE)
+    end = PLACE_TOKENS.stop
+    for c, cubes in enumerate(g.cubes):
+        row[first + c : end : width] = bytes(cubes)
+    for code in g.moved:
+        c, p = divmod(code, N_PLACES)
+        row[first + p * width + 6 + c] += 1
+    for column, places in ((11, g.immune), (12, g.spared), (13, g.custer)):
+        for p in places:
+            row[first + p * width + column] += 1
+
+
+def _regions(g: State, owned: list[int], row: bytearray) -> None:
+    first, width, end = REGION_TOKENS.start, len(REGION), REGION_TOKENS.stop
+    row[first:end:width] = bytes([owner + 1 for owner in owned])
+    columns = (g.raids, g.stood, g.banner, *g.pinned, *g.bars, *g.rests)
+    for column, bits in enumerate(columns, 1):
+        at = first + column
+        while bits:
+            low = bits & -bits
+            region = low.bit_length() - 1
+            if region < N_REGIONS:
+                row[at + region * width] = 1
+            bits ^= low
+
+
+def _colours(g: State, row: bytearray) -> None:
+    first, width, end = COLOUR_TOKENS.start, len(COLOUR), COLOUR_TOKENS.stop
+    row[first:end:width] = bytes(g.ready)
+    row[first + 1 : end : width] = bytes(g.lost)
+    row[first + 2 : end : width] = bytes(g.gone)
+    for n, colour in enumerate(g.drawn):
+        row[first + colour * width + 3] = n + 1
+    for colour in g.bag:
+        row[first + colour * width + 4] += 1
+    if g.active >= 0:
+        row[first + g.active * width + 5] = 1
+
+
+def _decks(g: State, mine: int, owned: list[int], row: bytearray) -> None:
+    """One's own hands are known; the cards of other hands are unseen like those that nobody has drawn."""
+    at, card, width = DECK_TOKENS.start, CARD_TOKENS.start, len(CARD)
+    points = victory.standing(g, owned)
+    for deck in range(N_DECKS):
+        name = DECKS[deck]
+        total = sum(points[name].values()) if name in points else 0
+        row[at : at + len(DECK)] = (
+            len(g.hands[deck]), g.known[deck], g.enduring[deck] + 1, g.enduring_at[deck] + 1, max(0, min(255, total)),
+        )  # fmt: skip
+        at += len(DECK)
+        column = 0 if g.seating.of[deck] == mine else 1
+        for c in g.hands[deck]:
+            row[card + c * width + column] = 1
+        for c in g.piles[deck]:
+            row[card + c * width + 1] = 1
+        for c in g.discards[deck]:
+            row[card + c * width + 2] = 1
 
 
 def standing(g: State) -> float:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from homelands.games.navajo.plain import write as plain
 from homelands.games.navajo.plain.types import Counter, Display, Now, View
@@ -25,17 +26,37 @@ def view(g: State, seat: str) -> View:
     data: View = {**plain.table(g), "display": _display(g), "now": _now(g)}
     if g.players == 1:
         return data
-    hidden: list[int] = []
     for other in _others(seat):
-        hidden += hand_of(g, other)
         data["two_players"]["hands"][SEATS[other]] = len(hand_of(g, other))
-    data["hand"] = list(hand_of(g, SEATS.index(seat))) if seat else []
+    deck = known_deck(g, seat)
+    data["hand"] = list(deck.hand)
     if not _foresees(g, seat):
-        hidden += g.top
         data["deck"]["top"] = []
-        data["deck"]["piles"] = [{"cards": left, "special": special or None} for left, special in _piles_with_top(g)]
-    data["deck"]["unseen"] = sorted([*g.unseen, *(c for c in hidden if c <= LAST_ORDINARY)])
+        data["deck"]["piles"] = [{"cards": left, "special": special or None} for left, special in deck.piles]
+    data["deck"]["unseen"] = sorted(deck.unseen)
     return data
+
+
+class Deck(NamedTuple):
+    """The cards as a seat knows them."""
+
+    hand: Sequence[int]
+    unseen: Sequence[int]  # ordinary cards of which it does not know where they are
+    top: Sequence[int]  # those that come next, if it has seen them
+    piles: Sequence[Sequence[int]]  # cards left, and the special card or 0
+
+
+def known_deck(g: State, seat: str) -> Deck:
+    """What a seat may know of the cards (16.5.3); alone, everything that is decided."""
+    if g.players == 1:
+        return Deck(g.hand, g.unseen, g.top, g.piles)
+    hidden = [card for other in _others(seat) for card in hand_of(g, other)]
+    hand = hand_of(g, SEATS.index(seat)) if seat else []
+    seen = _foresees(g, seat)
+    if not seen:
+        hidden += g.top
+    unseen = [*g.unseen, *(card for card in hidden if card <= LAST_ORDINARY)]
+    return Deck(hand, unseen, g.top if seen else [], g.piles if seen else _piles_with_top(g))
 
 
 def _others(seat: str) -> list[int]:
