@@ -15,7 +15,7 @@ from tests.text.digits import typed
 
 TOLD = ("rules.ftl", "cards.ftl")
 OWN = Path(__file__).with_name("own_figures.tsv")
-"""Figures that a rule has of its own: none of a component, in no data file. Whoever adds one says so there."""
+"""Figures that a rule has of its own: none of a component, in no data file. Whoever adds one says there why it is one."""
 EVERYWHERE = {"navajo": ("rise", "duenos", "broken", "fearing", "rope")}
 """Figures that every scenario has, of which a rule names some."""
 
@@ -23,7 +23,7 @@ EVERYWHERE = {"navajo": ("rise", "duenos", "broken", "fearing", "rope")}
 def own(game: str) -> dict[str, Counter[str]]:
     _, *rows = OWN.read_text(encoding="utf-8").splitlines()
     cells = [row.split("\t") for row in rows]
-    return {key: Counter(figures.split()) for name, key, figures in cells if name == game}
+    return {key: Counter(figures.split()) for name, key, figures, why in cells if why and name == game}
 
 
 @pytest.mark.parametrize("file", TOLD)
@@ -80,6 +80,26 @@ def test_a_pack_changes_what_a_rule_says(tmp_path: Path, language: str) -> None:
         (pack / file).write_text(text, encoding="utf-8")
         assert ours in read(game, language).rules[rule].text
         assert theirs in read(game, language, title(game).tables([pack])).rules[rule].text
+
+
+HEADMAN = """\
+[row.3]
+effects = ["elder", "culture", "culture"]
+source = "box"
+"""
+CHART = """\
+[subjugation.mexican]
+third = ["reset"]
+source = "box"
+"""
+
+
+def test_charts_are_told_as_the_pack_has_them(tmp_path: Path) -> None:
+    (tmp_path / "headman.toml").write_text(HEADMAN, encoding="utf-8")
+    (tmp_path / "charts.toml").write_text(CHART, encoding="utf-8")
+    rules = read("navajo", "en", title("navajo").tables([tmp_path])).rules
+    assert "; 3: the rival may influence an elder, lose 2 Culture; 4:" in rules["16.5.2"].text
+    assert "in the Mexican Period Reset Cubes; in" in rules["4.2.10"].text
 
 
 def test_the_scan_sees_typed_figures_and_leaves_names_and_what_is_filled_in() -> None:

@@ -13,7 +13,7 @@ from homelands.core.flow import AUTO
 from homelands.core.versions import versions
 from homelands.games.navajo.rules import battle, planning, raiding, tribal, victory
 from homelands.games.navajo.rules.influence import SEATS
-from homelands.games.navajo.rules.schema import EVENTS
+from homelands.games.navajo.rules.schema import EVENTS, HEADMAN_EFFECTS
 from homelands.games.navajo.rules.state import KINDS
 from homelands.games.navajo.rules.tables import (
     COLOURS,
@@ -78,6 +78,8 @@ FAMILIES: dict[str, Iterable[str]] = {
     "ask": map(slug, scan.asks()),
     "ruling": [*TABLES.rulings, *(f"reason-{name}" for name in TABLES.rulings)],
     "reading": [f"{name}-{reading}" for name, ruling in TABLES.rulings.items() for reading in ruling.readings],
+    "headman": [f"effect-{name}" for name in ("none", *HEADMAN_EFFECTS)],
+    "subjugation": {step.partition("+")[0] for chart in TABLES.subjugation for step in chart},
     "version": [version.rules for version in versions("navajo")],
 }
 """Messages that come in families: the part before the first hyphen, and all that may follow it."""

@@ -6,7 +6,7 @@ figure (`{ $fort_hits }`); the game says how each is read from its tables (`rule
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -16,6 +16,22 @@ from homelands.words.catalogue import Catalogue, TextError, catalogue
 
 Figures = Mapping[str, Callable[[Any], Any]]
 """How each figure that a rule can speak of is read from the tables of a game."""
+
+
+class Phrase(NamedTuple):
+    """A message as part of a figure: a row of a chart that the data hold and words have to say."""
+
+    key: str
+    values: Mapping[str, Any]
+
+
+class Phrases(NamedTuple):
+    """Several of them, with what stands between."""
+
+    parts: Sequence[Phrase]
+    between: str = ", "
+
+
 BASE = "en"
 
 
@@ -95,7 +111,14 @@ class _Speech:
         raise TextError(f"no message {key}")
 
     def _values(self, one: Catalogue, key: str) -> dict[str, Any]:
-        return {name: self._figures[name](self._tables) for name in one[key] if name in self._figures}
+        return {name: _said(one, self._figures[name](self._tables)) for name in one[key] if name in self._figures}
+
+
+def _said(one: Catalogue, value: Any) -> Any:
+    """A figure, or the words of the messages it is made of."""
+    if not isinstance(value, Phrases):
+        return value
+    return value.between.join(one.format(p.key, {k: _said(one, v) for k, v in p.values.items()}) for p in value.parts)
 
 
 @lru_cache(maxsize=64)

@@ -49,6 +49,7 @@ def trails(t: Tables) -> int:
 FIGURES: dict[str, Figure] = {
     **{f"{name}_{COLOURS[c]}": face(c, i) for c in range(5) for i, name in enumerate(FACES)},
     "region_limit": lambda t: t.limit,
+    "factions": lambda t: len(t.cubes),
     "hand": lambda t: t.hand_size,
     "events_most": lambda t: t.most_events,
     "substitute_groups": lambda t: t.substitute[0],
@@ -101,4 +102,5 @@ FIGURES: dict[str, Figure] = {
     "cavalry_cubes": points("cavalry", "cubes"),
     "points_custer": points("custer"),
     "points_railroad": points("railroad"),
+    "allies_times": points("allies", "times"),
 }

@@ -72,9 +72,10 @@ rule-1-6-1_drought =
     Take Actions. Droughts go away through Find a Water Hole, Land Recovery and the Drought Recovery event.
 rule-title-1-6-1_family = Families, Ferocity and Evasion
 rule-1-6-1_family =
-    The Diné are led as up to { $families } Families, A to F, each with a Ferocity from 0 to 3. Ferocity fixes the
-    Evasion modifier: from Ferocity 0 to 3 it is { $evasion }. A rise above 3 or a fall below 0 is ignored. A Family
-    without a man gains no Ferocity; by our ruling the Ferocity it already has drops to 0 only in the Discard Phase.
+    The Diné are led as up to { $families } Families, A to F, each with a Ferocity from 0 to { $ferocity_most }.
+    Ferocity fixes the Evasion modifier: from Ferocity 0 upwards it is { $evasion }. A rise above { $ferocity_most }
+    or a fall below 0 is ignored. A Family without a man gains no Ferocity; by our ruling the Ferocity it already has
+    drops to 0 only in the Discard Phase.
 rule-title-1-6-1_firearms = { intruder-firearms }
 rule-1-6-1_firearms =
     A Firearms counter waits in Resources until you spend it for a Family's Battle, where it adds { $battle_firearms }
@@ -96,14 +97,14 @@ rule-1-7-2_stacking =
     Missions may not.
 rule-title-1-7-2_value = Area Value
 rule-1-7-2_value =
-    The number of an Area is also its Value: 1 to 6 on each track, 1 to 3 in the Canyon. A second, bracketed Value is
-    used only where a rule says so, which is for mounted Families when moving, raiding New Mexico or looking for
-    water; everywhere else, Enemy Raids included, the plain Value counts. The bracketed Value is half the plain one
-    rounded down, at least 1, so { $horse_values }; for Areas 1 to 3 of Shiprock and San Juan Valley this is known,
-    for all others reconstructed.
+    The number of an Area is also its Value: 1 to { $areas_track } on each track, 1 to { $areas_canyon } in the
+    Canyon. A second, bracketed Value is used only where a rule says so, which is for mounted Families when moving,
+    raiding New Mexico or looking for water; everywhere else, Enemy Raids included, the plain Value counts. The
+    bracketed Value is half the plain one rounded down, at least 1, so { $horse_values }; for Areas 1 to 3 of Shiprock
+    and San Juan Valley this is known, for all others reconstructed.
 rule-title-1-7-2_die = Die symbols
 rule-1-7-2_die =
-    Six Territories carry a die face, used whenever one is picked at random or by lowest or highest symbol:
+    Every Territory but one carries a die face, used whenever one is picked at random or by lowest or highest symbol:
     { $territory_dice }. Canyon de Chelly has none, so a roll can never hit it.
 rule-title-1-7-3 = The boxes
 rule-1-7-3 =
@@ -176,8 +177,8 @@ rule-2-2-2 =
     card says which.
 rule-title-2-2-3 = Minor Event segment
 rule-2-2-3 =
-    An Operations card closes with 1 of 4 Minor Events: drought, drought recovery, a swap of instructions, or Reset
-    Cubes. Other kinds of card skip this segment. For { $goods_for_cancel } Trade Goods you may cancel it.
+    An Operations card closes with a Minor Event: drought, drought recovery, a swap of instructions, or Reset Cubes.
+    Other kinds of card skip this segment. For { $goods_for_cancel } Trade Goods you may cancel it.
 rule-title-2-2-4 = Victory Check segment
 rule-2-2-4 =
     After the Major Event of a Historical Event card you either pay for Good Medicine or go through the whole Victory
@@ -275,9 +276,10 @@ rule-3-2 =
     is lost.
 rule-title-3-2-1 = Find a water hole
 rule-3-2-1 =
-    The price is 9 MPs, less the Value of the Area where the active Family stands; it takes 1 drought counter off its
-    Territory. Deep Areas are therefore cheap: 3 MPs in Area 6, 8 in Area 1. A mounted Family may reckon with the
-    bracketed Value, which is never an advantage here; that it need not is a ruling.
+    The price is { $water_price } MPs, less the Value of the Area where the active Family stands; it takes 1 drought
+    counter off its Territory. Deep Areas are therefore cheap: on a track { $water_prices } MPs from Area 1 inwards. A
+    mounted Family may reckon with the bracketed Value, which is never an advantage here; that it need not is a
+    ruling.
 rule-title-3-2-2 = Move to an adjacent Area
 rule-3-2-2 =
     A step costs the Value of the Area entered, in brackets if the Family has a horse. Add 1 if that Area's track has
@@ -311,9 +313,9 @@ rule-3-2-4_harvest =
 rule-title-3-2-5 = Raid New Mexico
 rule-3-2-5 =
     The Family needs a man, you need Military 1 or more, and it may not be with a Fort. It pays the Values of all
-    Areas on the way to Santa Fé, its own left out and Santa Fé (1) included; a horse makes them bracketed, Outposts
-    do not matter. A Family that has spent nothing may instead pay all its MPs from any Area (long-range). The counter
-    does not move, and a Peace ends.
+    Areas on the way to Santa Fé, its own left out and Santa Fé ({ $santa_fe_value }) included; a horse makes them
+    bracketed, Outposts do not matter. A Family that has spent nothing may instead pay all its MPs from any Area
+    (long-range). The counter does not move, and a Peace ends.
 
     Draw 1 cube. Brown: 1 horse. White: 1 sheep. Black: 1 horse or 1 sheep. Yellow: 1 child to Passage of Time. After
     any of these Ferocity rises by { $raid_ferocity } and the cube lies in Raided Cubes. Green or blue: back into the
@@ -458,7 +460,7 @@ rule-4-1-1 =
     counter is passed over: one the enemy cannot pay for blocks all those below it.
 rule-title-4-1-2 = Variable costs
 rule-4-1-2 =
-    Where a counter shows a range such as 1-3 or 2-6, the enemy spends as much as he has, up to the upper figure, and
+    Where a counter shows a range ({ $cost_ranges }), the enemy spends as much as he has, up to the upper figure, and
     needs only the lower one to act. The amount paid sets the strength of the instruction. Slaves counters marked F
     cost the printed number or the total Ferocity of your Families, whichever is more.
 rule-title-4-1-3 = Too few APs
@@ -552,10 +554,8 @@ rule-4-2-10 =
     For each AP paid 1 cube is drawn from the bag, and the whole draw is looked at only when complete. Red cubes go to
     the Subjugation box, all others, soldiers too, to Recovery. If at least 1 red cube arrived, use the chart for the
     number now reached. First and second: nothing beyond the 1 Enemy AP each. Third, if there were fewer than
-    { $subjugated } before: in the Spanish Period remove #41 if in play, turn counters A, B and F to their Raid face
-    wherever they lie, Reset Cubes, and Enemy Morale rises by 1. In the Mexican Period the same, but no counter is
-    turned; in the American Period as in the Mexican, and #54 is removed too if in play. The rows of the two later
-    periods are reconstructed.
+    { $subjugated } before: in the Spanish Period { $third_spanish }; in the Mexican Period { $third_mexican }; in the
+    American Period { $third_american }. The rows of the two later periods are reconstructed.
 rule-title-4-2-11 = { instruction-subvert }
 rule-4-2-11 =
     With fewer than { $subjugated } red cubes in the Subjugation box it is carried out as Subjugate. With
@@ -610,11 +610,11 @@ rule-5-2-3 =
 rule-title-5-2-4 = { procedure-evade }
 rule-5-2-4 =
     It costs nothing. In an Enemy Raid the Family must share its Area with the counter just placed; in a Tribal Raid
-    it must be in the Territory struck. Roll a die, add the Family's Evasion and 1 for Manuelito's Family. If the sum
-    is above the Value of its Area, the Family moves to the Area of that Value on its track; with 7 or more, or a
-    rolled 6 in any case, it goes to Area 6 or to any Area of the Canyon, as you choose. A rolled 1 fails, and so does
-    a result leading into an Area that holds an Enemy Raid counter. That 7 or more also saves a Family in Area 6 is a
-    ruling. An Intruder in the new Area is revealed.
+    it must be in the Territory struck. Roll a die, add the Family's Evasion and { $battle_manuelito } for Manuelito's
+    Family. If the sum is above the Value of its Area, the Family moves to the Area of that Value on its track; with 7
+    or more, or a rolled 6 in any case, it goes to Area 6 or to any Area of the Canyon, as you choose. A rolled 1
+    fails, and so does a result leading into an Area that holds an Enemy Raid counter. That 7 or more also saves a
+    Family in Area 6 is a ruling. An Intruder in the new Area is revealed.
 rule-title-flow_enemy = Enemy Raid, step by step
 rule-flow_enemy =
     Families with a Fort, and their Ferocity, are ignored. Santa Fé gets the APs paid plus the total Ferocity of
@@ -756,9 +756,9 @@ rule-6-2-3 =
 
 rule-title-7-2-1 = { minor-drought }
 rule-7-2-1 =
-    Roll a die and put 1 drought counter into a free drought space of the Territory with that symbol. If both of its
-    spaces are taken, the counter goes to the neighbouring Territory with the highest symbol among those that have a
-    free space; if there is none, nothing happens. The Canyon never takes one.
+    Roll a die and put 1 drought counter into a free drought space of the Territory with that symbol. If it has no
+    free space, the counter goes to the neighbouring Territory with the highest symbol among those that have a free
+    space; if there is none, nothing happens. The Canyon never takes one.
 rule-title-7-2-2 = Drought recovery
 rule-7-2-2 =
     Roll a die and take 1 drought counter off the Territory with that symbol. If it has none, take 1 off the neighbour
@@ -831,10 +831,10 @@ rule-8-2_10 =
 
 rule-title-9-1-1 = Sets and levels
 rule-9-1-1 =
-    There are { $sets } sets of 3 cards: Cunning, Horsemanship, Masters of the Mesas, Religion, Sharp Traders, Warrior
-    Society, Weaving, Wisdom of the Ancient Ones. Level 2 may be taken only with Level 1 of the same set in play, and
-    Level 3 only with Level 2. Each scenario leaves { $rise_sets_left } of the sets available. Most costs,
-    requirements and effects are reconstructed, as each card says.
+    There are { $sets } sets of { $levels } cards each: Cunning, Horsemanship, Masters of the Mesas, Religion, Sharp
+    Traders, Warrior Society, Weaving, Wisdom of the Ancient Ones. Level 2 may be taken only with Level 1 of the same
+    set in play, and Level 3 only with Level 2. Each scenario leaves { $rise_sets_left } of the sets available. Most
+    costs, requirements and effects are reconstructed, as each card says.
 rule-title-9-1-2 = Cards you own
 rule-9-1-2 =
     A Cultural Development you have bought or been given lies face-up beside the map and works from that moment.
@@ -986,12 +986,12 @@ rule-13_blessing =
     { $face_40 } for #40; those of the other cards, giving each face twice, are reconstructed.
 rule-title-13_canyon = Canyon de Chelly
 rule-13_canyon =
-    It is a Territory like the others, with these differences: 3 Areas, no die symbol, { $vp_canyon } VP, adjacent to
-    every Territory, arability always { $arability }. New Families appear here, and the special move of 3.2.3 leads in
-    and out. Tribal Raids and rolled events never strike it, and no Outpost is built in it, save by the end of an
-    Enemy Raid that left counters there. Enemy Raid counters cannot enter or pass through while any Family stands in
-    an Area elsewhere; once none does, they come, and Families here may not react. A Family caught here goes to the
-    Caught box of another Territory of your choice.
+    It is a Territory like the others, with these differences: Areas up to { $areas_canyon } only, no die symbol,
+    { $vp_canyon } VP, adjacent to every Territory, arability always { $arability }. New Families appear here, and the
+    special move of 3.2.3 leads in and out. Tribal Raids and rolled events never strike it, and no Outpost is built in
+    it, save by the end of an Enemy Raid that left counters there. Enemy Raid counters cannot enter or pass through
+    while any Family stands in an Area elsewhere; once none does, they come, and Families here may not react. A Family
+    caught here goes to the Caught box of another Territory of your choice.
 rule-title-13_ceremony = Ceremony cards
 rule-13_ceremony =
     When one is drawn: first carry out the Enemy Way of every Ceremony card already in your hand, in any order, and
@@ -1024,20 +1024,20 @@ rule-13_intruder =
     { $intruder_stray_horses }, Stray flock { $intruder_stray_flock } ({ $stray_animals } such animal); Refugees
     { $intruder_refugees } (a man, woman or child to Passage of Time); Lone trapper { $intruder_lone_trapper }
     ({ $trapper_ap } AP or { $trapper_goods } Trade Goods); Mission { $intruder_mission } (if the Territory has none
-    and one is available, placed here, but in Area { $mission_deepest } if this is 4, 5 or 6; otherwise the one there
-    moves up 1, not beyond 6, at no Culture; corn met returns to the cup); Scouts { $intruder_scouts } (Enemy APs:
-    { $scouts_spanish }, { $scouts_mexican } or { $scouts_american } by period); Whiskey seller
-    { $intruder_whiskey_seller } (lose { $whiskey_spanish } Culture, American { $whiskey_american }); Slave raiders
-    { $intruder_slave_raiders } (the child is lost; with no child, after the Spanish Period, the woman; not with a
-    Fort); Smallpox { $intruder_smallpox } (for each Family there a die by range takes a person; any loss costs
-    { $smallpox_culture } Culture); Patrol { $intruder_patrol } (Battle, American foe adds { $patrol_battle }; or 1
-    person to Passage of Time and { $patrol_culture } Culture per empty space). Only the first two kinds' numbers and
-    the Mission are known, the rest is reconstructed. Resolved ones lie aside until the cup is refilled; used Firearms
-    go to Out of Play, spent Trade Goods to the cup (a ruling).
+    and one is available, placed here, but in Area { $mission_deepest } if this one lies deeper; otherwise the one
+    there moves up 1, not beyond { $areas_track }, at no Culture; corn met returns to the cup); Scouts
+    { $intruder_scouts } (Enemy APs: { $scouts_spanish }, { $scouts_mexican } or { $scouts_american } by period);
+    Whiskey seller { $intruder_whiskey_seller } (lose { $whiskey_spanish } Culture, American { $whiskey_american });
+    Slave raiders { $intruder_slave_raiders } (the child is lost; with no child, after the Spanish Period, the woman;
+    not with a Fort); Smallpox { $intruder_smallpox } (for each Family there a die by range takes a person; any loss
+    costs { $smallpox_culture } Culture); Patrol { $intruder_patrol } (Battle, American foe adds { $patrol_battle };
+    or 1 person to Passage of Time and { $patrol_culture } Culture per empty space). Only the first two kinds' numbers
+    and the Mission are known, the rest is reconstructed. Resolved ones lie aside until the cup is refilled; used
+    Firearms go to Out of Play, spent Trade Goods to the cup (a ruling).
 rule-title-13_manuelito = Manuelito's Family
 rule-13_manuelito =
     Event #53 puts Manuelito with a Family of yours that has a man. That Family adds { $battle_manuelito } in Battle
-    and 1 to Evade, and once per activation, in a raid on an Outpost or Fort, it may ignore a cube just drawn, put it
+    and to Evade, and once per activation, in a raid on an Outpost or Fort, it may ignore a cube just drawn, put it
     back and draw again. If it loses its man or leaves the map you place him with another Family that has a man at the
     next Discard Phase; with none he waits beside the map and is never lost. What happens to him in that case is
     reconstructed.
@@ -1062,19 +1062,19 @@ rule-14-1 =
     Easy, first half of the Spanish Period.
 
     Set-up: Families A, B, C at any Ferocity in any Areas of Shiprock, San Juan Valley and Canyon de Chelly, together
-    or apart (a ruling), each with man, woman, child; the { $rise_elder_boxes } leftmost elder boxes hold 1 elder
-    each. Bag: { $rise_pool_black } black, { $rise_pool_brown } brown, { $rise_pool_red } red, { $rise_pool_white }
-    white, { $rise_pool_yellow } yellow, { $rise_pool_green } green. Military { $rise_military }, Culture
-    { $rise_culture }, AP { $rise_ap }, Enemy Ferocity { $rise_ferocity }, Enemy Morale { $rise_morale }.
-    { $aside_trade_goods } Trade Goods and { $aside_harass } Harass lie aside; Resources are empty, all else waits in
-    Out of Play. Of the { $instructions } Spanish Instructions { $instructions_out } are removed unseen;
-    { $instructions_used } fill the Active Column, then Standby, in alphabetic order, face-up.
+    or apart (a ruling), each with man, woman, child; the elder boxes hold, from the left, { $rise_elders }. Bag:
+    { $rise_pool_black } black, { $rise_pool_brown } brown, { $rise_pool_red } red, { $rise_pool_white } white,
+    { $rise_pool_yellow } yellow, { $rise_pool_green } green. Military { $rise_military }, Culture { $rise_culture },
+    AP { $rise_ap }, Enemy Ferocity { $rise_ferocity }, Enemy Morale { $rise_morale }. { $aside_trade_goods } Trade
+    Goods and { $aside_harass } Harass lie aside; Resources are empty, all else waits in Out of Play. Of the
+    { $instructions } Spanish Instructions { $instructions_out } are removed unseen; { $instructions_used } fill the
+    Active Column, then Standby, in alphabetic order, face-up.
 
     Cultural Developments: keep 1 set of your choice, remove { $rise_sets_removed } of the other { $sets_others } at
     random; { $rise_developments } Level 1 card of the { $rise_sets_left } sets left is free.
 
-    Deck: shuffle the { $ordinary_cards } Operations and Ceremony cards, deal two stacks of { $rise_pile }, shuffle
-    #41 into one and #42 into the other; the stack with #41 goes on top ({ $rise_deck } cards).
+    Deck: shuffle the { $ordinary_cards } Operations and Ceremony cards, deal stacks of { $rise_pile }, shuffle #41
+    into one and #42 into the other; the stack with #41 goes on top ({ $rise_deck } cards).
 
     End: when #42 is resolved add 1 to Enemy Morale per black cube in Subjugation. Military less Morale:
     { $major_victory } or more Major Victory, { $minor_victory } to { $minor_victory_most } Minor Victory,
@@ -1082,24 +1082,24 @@ rule-14-1 =
 rule-title-14-2 = Los Dueños del Mundo
 rule-14-2 =
     The whole Spanish Period, an easy scenario. Set up exactly as for Rise of the People. Deck: shuffle the Operations
-    and Ceremony cards and deal { $duenos_pile } of them to each of #41, #42, #43, #44 and #45; shuffle the five
-    stacks of { $duenos_stack } separately and pile them in that order, #41's on top, for { $duenos_deck } cards. The
-    game ends with Step 2 of #45: add 1 to Enemy Morale for each black cube in Subjugation and take Military less
-    Morale. { $major_victory } or more is a Major Victory, { $minor_victory } to { $minor_victory_most } a Minor
-    Victory, { $minor_defeat_most } to { $minor_defeat } a Minor Defeat, anything lower a Major Defeat.
+    and Ceremony cards and deal { $duenos_pile } of them to each of #41, #42, #43, #44 and #45; shuffle the stacks of
+    { $duenos_stack } separately and pile them in that order, #41's on top, for { $duenos_deck } cards. The game ends
+    with Step 2 of #45: add 1 to Enemy Morale for each black cube in Subjugation and take Military less Morale.
+    { $major_victory } or more is a Major Victory, { $minor_victory } to { $minor_victory_most } a Minor Victory,
+    { $minor_defeat_most } to { $minor_defeat } a Minor Defeat, anything lower a Major Defeat.
 rule-title-14-3 = Broken Country
 rule-14-3 =
     Medium, the Mexican Period; #45 is in play.
 
     Set-up: Families A, B, C, D at any Ferocity in any Areas of Shiprock, San Juan Valley, Zuni Mountains and Hopi
-    Land, each with man, woman, child; the { $broken_elder_boxes } leftmost elder boxes hold 1 elder each;
-    { $broken_droughts } drought in every Territory but the Canyon; { $broken_subjugation_red } red cubes in
-    Subjugation. Bag: { $broken_pool_black } black, { $broken_pool_brown } brown, { $broken_pool_white } white,
-    { $broken_pool_yellow } yellow, { $broken_pool_green } green. Military { $broken_military }, Culture
-    { $broken_culture }, AP { $broken_ap }, Enemy Ferocity { $broken_ferocity }, Enemy Morale { $broken_morale }.
-    Resources: { $broken_horses } horses, { $broken_sheep } sheep; { $aside_trade_goods } Trade Goods and
-    { $aside_harass } Harass aside. Mexican Instructions and choice of { $broken_sets_left } Development sets as in
-    Rise of the People; you may then buy up to { $broken_developments } cards, one after the other.
+    Land, each with man, woman, child; the elder boxes hold, from the left, { $broken_elders }; { $broken_droughts }
+    drought in every Territory but the Canyon; { $broken_subjugation_red } red cubes in Subjugation. Bag:
+    { $broken_pool_black } black, { $broken_pool_brown } brown, { $broken_pool_white } white, { $broken_pool_yellow }
+    yellow, { $broken_pool_green } green. Military { $broken_military }, Culture { $broken_culture }, AP
+    { $broken_ap }, Enemy Ferocity { $broken_ferocity }, Enemy Morale { $broken_morale }. Resources:
+    { $broken_horses } horses, { $broken_sheep } sheep; { $aside_trade_goods } Trade Goods and { $aside_harass }
+    Harass aside. Mexican Instructions and choice of { $broken_sets_left } Development sets as in Rise of the People;
+    you may then buy up to { $broken_developments } cards, one after the other.
 
     Deck: { $broken_pile } Operations and Ceremony cards to each of #46, #47, #48, #49, #50; stacks shuffled
     separately and piled in that order, #46's on top ({ $broken_deck } cards).
@@ -1112,8 +1112,8 @@ rule-14-4 =
     The hardest single period, the American one; #50 is in play.
 
     Set-up: Families A to E at Ferocity 0 in any Areas of Shiprock, San Juan Valley, Zuni Mountains, Hopi Land and
-    Canyon de Chelly, each with man, woman, child; the { $fearing_elder_boxes } leftmost elder boxes hold 1 elder
-    each; { $fearing_droughts } drought in every Territory but the Canyon; { $fearing_subjugation_red } red cubes in
+    Canyon de Chelly, each with man, woman, child; the elder boxes hold, from the left, { $fearing_elders };
+    { $fearing_droughts } drought in every Territory but the Canyon; { $fearing_subjugation_red } red cubes in
     Subjugation. Bag: { $fearing_pool_black } black, { $fearing_pool_brown } brown, { $fearing_pool_white } white,
     { $fearing_pool_yellow } yellow, { $fearing_pool_green } green, { $fearing_pool_blue } blue. Military
     { $fearing_military }, Culture { $fearing_culture }, AP { $fearing_ap }, Enemy Ferocity { $fearing_ferocity },
@@ -1134,9 +1134,9 @@ rule-14-5 =
     Short and very hard. In play: #50, #52 (the sources misnumber it #51; a ruling), #53, #54.
 
     Families A to E at Ferocity 0 in any Areas of Shiprock, San Juan Valley, Zuni Mountains, Hopi Land and Canyon;
-    each lacks 1 person, found by a die and the ranges. Manuelito joins any Family. The { $rope_elder_boxes } leftmost
-    elder boxes hold 1 elder each; { $rope_droughts } drought in every Territory but the Canyon; Subjugation empty.
-    Bag: { $rope_pool_red } red, { $rope_pool_black } black, { $rope_pool_brown } brown, { $rope_pool_white } white,
+    each lacks 1 person, found by a die and the ranges. Manuelito joins any Family. The elder boxes hold, from the
+    left, { $rope_elders }; { $rope_droughts } drought in every Territory but the Canyon; Subjugation empty. Bag:
+    { $rope_pool_red } red, { $rope_pool_black } black, { $rope_pool_brown } brown, { $rope_pool_white } white,
     { $rope_pool_yellow } yellow, { $rope_pool_green } green, { $rope_pool_blue } blue. Military { $rope_military },
     Culture { $rope_culture }, AP { $rope_ap }, Enemy Ferocity { $rope_ferocity }, Enemy Morale { $rope_morale }.
     Resources: { $rope_horses } horses, { $rope_sheep } sheep, { $rope_firearms } Firearms; { $aside_trade_goods }
@@ -1230,11 +1230,9 @@ rule-16-5-2 =
     non-Headman may influence 1 elder and takes the card. This reading is a ruling.
 
     (d) With no elder on the display, put { $new_elders } into its leftmost boxes, taken from Passage of Time first
-    and Out of Play second; the non-Headman influences 2 of them, the Headman 1, and the card passes.
+    and Out of Play second; the non-Headman influences all but one of them, the Headman that one, and the card passes.
 
-    Table: up to 2 nothing; 3 the Headman takes one of his counters off a Family; 4 lose 1 Culture; 5 the rival may
-    influence a Family; 6 an elder; 7 an elder, and lose 1 Culture; 8 an elder and a Family; 9 or more 2 elders, and
-    with a majority the card is his at once. The table is reconstructed.
+    Table: { $headman_table }. The table is reconstructed.
 rule-title-16-5-3 = Two players: resolving a card
 rule-16-5-3 =
     Operations: the Headman decides on pre-empting. If he pre-empts he names the Operation and the other player
@@ -1291,29 +1289,28 @@ rule-16-8 =
     Territory still in an Area.
 rule-title-tutorial = The tutorial game
 rule-tutorial =
-    A guided Rise of the People. A in Shiprock 3, B in San Juan Valley 1, C in Canyon 1, all Ferocity 0; Instructions
-    E and G out; Horsemanship 1 free; Cunning, Sharp Traders, Warrior Society out; deck 32, 36, 26, 40, 15, 08, 24,
-    21, 41.
+    A guided Rise of the People. { $tutorial_places }, all Ferocity 0; Instructions { $tutorial_letters } out;
+    Horsemanship 1 free; Cunning, Sharp Traders, Warrior Society out; deck { $tutorial_deck }.
 
-    32: pre-empt; Actions, cubes brown, black; enemy 1-3, cube brown; event red; drought 2.
+    #32: pre-empt; Actions, cubes brown, black; enemy 1-3, cube brown; event red; drought 2.
 
-    36: enemy 6-6, red, black; Planning 2, 5, 1; Intruder 5, 1; swap 2.
+    #36: enemy 6-6, red, black; Planning 2, 5, 1; Intruder 5, 1; swap 2.
 
-    26: enemy 2-2, white, black, red; Planning 6, 3, 2; swap 3.
+    #26: enemy 2-2, white, black, red; Planning 6, 3, 2; swap 3.
 
-    40 taken.
+    #40 taken.
 
-    15: pre-empt; Planning 4, 1, 2; Diplomacy 6, row 4, then a re-roll made 3 by card 40; enemy 1-3; order 08, 21, 24;
-    swap 3.
+    #15: pre-empt; Planning 4, 1, 2; Diplomacy 6, row 4, then a re-roll made { $face_40 } by #40; enemy 1-3; order
+    #08, #21, #24; swap 3.
 
-    08 taken.
+    #08 taken.
 
-    21: pre-empt; Actions, yellow, green, black; enemy 5-6; drought 6.
+    #21: pre-empt; Actions, yellow, green, black; enemy 5-6; drought 6.
 
-    24: enemy 4-4 in the text, whose later lists fit only without the swap, so our line rolls 1-4; Raid of 11 + 3:
-    Evade 2, Negotiate 1, range 4, Ambush 1 against 1 by card 08, Evade 2 and 6; Passage of Time: deaths 2, 3, 6,
-    recovery 4; event recovery 3.
+    #24: enemy 4-4 in the text, whose later lists fit only without the swap, so our line rolls 1-4; Raid of 11 + 3:
+    Evade 2, Negotiate 1, range 4, Ambush 1 against { $face_8 } by #08, Evade 2 and 6; Passage of Time: deaths 2, 3,
+    6, recovery 4; event recovery 3.
 
-    41: Victory Check, Weaving 1.
+    #41: Victory Check, Weaving 1.
 
     Last, a sample Ute raid: 5; 3, Evade 4, raid 5; 4; 3, raid 1.

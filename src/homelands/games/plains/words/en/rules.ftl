@@ -29,14 +29,14 @@ rule-2-0 =
 
 rule-title-4-1 = Discs decide who plays
 rule-4-1 =
-    There is 1 disc for each of the 7 factions. They are drawn blind, so nobody knows the order of a round, and a
-    faction that came last may come first in the next.
+    There is 1 disc for each of the { $factions } factions. They are drawn blind, so nobody knows the order of a
+    round, and a faction that came last may come first in the next.
 rule-title-4-3 = Groups
 rule-4-3 =
     A group is the cubes of one faction in one place, with friends they take along. A group move activates one place:
     its cubes may go together or part, to one or several destinations. Indians may also be activated to stand where
     they are and attack wagons; that uses up a group move.
-rule-title-4-4_limit = Eight of a side
+rule-title-4-4_limit = How many of a side
 rule-4-4_limit =
     A region holds at most { $region_limit } Indian cubes (green and orange together) and { $region_limit } of the
     other side (blue, brown and purple together). The limit is looked at when movement is over, before the fights.
@@ -60,8 +60,8 @@ rule-title-4-6 = Who controls a purple region
 rule-4-6 =
     Purple cubes take control away from others but never give it to the Cavalry, and an empty purple region is
     nobody's. With 2 players the Indians score purple regions only in an area where they hold at least
-    { $purple_least } of its 5, and lose { $purple_penalty } points once if the U.S. holds more of the 10 than they
-    do; when exactly that penalty falls due is a ruling.
+    { $purple_least } of its purple regions, and lose { $purple_penalty } points once if the U.S. holds more of them
+    all than they do; when exactly that penalty falls due is a ruling.
 rule-title-4-7 = Where movement stops
 rule-4-7 =
     A group that enters a region held or contested by the other side goes no farther. Indians stop where any blue,
@@ -72,11 +72,11 @@ rule-4-7 =
 
 rule-title-5-0 = { chapter-5 }
 rule-5-0 =
-    Each of the 4 card factions draws { $hand } cards. Then, in order: { $setup_green } green cube in each northern
-    and { $setup_orange } orange cube in each southern home region; { $setup_free } more of each where their players
-    like, on regions of their own colour; { $setup_blue } blue in each box; { $setup_purple } purple in each of the 10
-    purple regions, { $setup_canada } in Canada, { $setup_mexico } in Mexico; { $setup_brown } brown in each box, and
-    { $setup_wagons } wagons in St. Louis. The 7 discs go into the bag. A Custer card in the opening hand is replaced
+    Each card faction draws { $hand } cards. Then, in order: { $setup_green } green cube in each northern and
+    { $setup_orange } orange cube in each southern home region; { $setup_free } more of each where their players like,
+    on regions of their own colour; { $setup_blue } blue in each box; { $setup_purple } purple in each purple region,
+    { $setup_canada } in Canada, { $setup_mexico } in Mexico; { $setup_brown } brown in each box, and
+    { $setup_wagons } wagons in St. Louis. All discs go into the bag. A Custer card in the opening hand is replaced
     and resolved before the first disc (a ruling).
 
 ## Factions, wagons, railroad
@@ -162,7 +162,7 @@ rule-7-0 =
 rule-title-8-0 = Drawing discs
 rule-8-0 =
     Discs are drawn one at a time and laid on the track; a faction finishes all it does before the next is drawn. When
-    the bag is empty and the game has not ended, all 7 go back into it and a new round begins.
+    the bag is empty and the game has not ended, all go back into it and a new round begins.
 
 ## Cards
 
@@ -315,7 +315,7 @@ rule-title-12-1-2-1 = Attacking wagons
 rule-12-1-2-1 =
     Wagons can be attacked only where no blue, brown or purple cube is left, by Indians who have come into the region
     or were activated to stand there. All Indians in the region attack one wagon: they roll as in a fight, the wagon
-    rolls { $wagon_dice } brown dice. At least { $wagon_hits } hits in that roll destroy it; 1 does nothing. Its own
+    rolls { $wagon_dice } brown dice. At least { $wagon_hits } hits in that roll destroy it; fewer do nothing. Its own
     hits count. A Treaty on both sides keeps it where it is and safe for the rest of the round (a ruling). The
     attackers may go on, wagon after wagon, or stop at any time.
 rule-title-12-1-3 = Where lost cubes go
@@ -390,10 +390,10 @@ rule-title-15-3 = Three players
 rule-15-3 =
     Either Cavalry (with the Enemies) and Settlers are two players against one, or the two Indian factions are.
     Settlers may enter purple regions, each controlled purple region is a point for its player, without the minimum of
-    { $purple_least } and without the penalty. The two allies count their own regions double; railroad, wagons,
-    battles and Custer count for both of them. So an ally's points can be compared with those of the one who plays
-    alone: whoever has most wins, and his side has won (ruling; by the other reading the sides are compared first,
-    each line once).
+    { $purple_least } and without the penalty. The two allies count their own regions { $allies_times } times;
+    railroad, wagons, battles and Custer count for both of them. So an ally's points can be compared with those of the
+    one who plays alone: whoever has most wins, and his side has won (ruling; by the other reading the sides are
+    compared first, each line once).
 rule-title-15-4 = Four players
 rule-15-4 =
     Each Indian faction, the Settlers, and Cavalry with Enemies have a player. Wagons count as brown cubes for

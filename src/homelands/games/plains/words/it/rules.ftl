@@ -27,14 +27,14 @@ rule-2-0 =
 
 rule-title-4-1 = I dischi decidono chi gioca
 rule-4-1 =
-    C'è 1 disco per ognuna delle 7 fazioni. Si pescano alla cieca: nessuno conosce l'ordine di un turno, e una fazione
-    uscita per ultima può uscire per prima in quello dopo.
+    C'è 1 disco per ognuna delle { $factions } fazioni. Si pescano alla cieca: nessuno conosce l'ordine di un turno, e
+    una fazione uscita per ultima può uscire per prima in quello dopo.
 rule-title-4-3 = I gruppi
 rule-4-3 =
     Un gruppo sono i cubetti di una fazione in un luogo, con gli amici che portano con sé. Un movimento di gruppo
     attiva un solo luogo: i suoi cubetti possono andare insieme o dividersi, verso una o più destinazioni. Gli Indiani
     possono anche essere attivati per restare dove sono e attaccare i carri; questo consuma un movimento di gruppo.
-rule-title-4-4_limit = Otto per parte
+rule-title-4-4_limit = Quanti per parte
 rule-4-4_limit =
     Una regione contiene al massimo { $region_limit } cubetti indiani (verdi e arancioni insieme) e { $region_limit }
     dell'altra parte (blu, marroni e viola insieme). Il limite si controlla a movimento finito, prima degli scontri. I
@@ -59,8 +59,8 @@ rule-title-4-6 = Chi controlla una regione viola
 rule-4-6 =
     I cubetti viola tolgono il controllo agli altri ma non lo danno mai alla Cavalleria, e una regione viola vuota non
     è di nessuno. In 2 giocatori gli Indiani segnano le regioni viola solo in un'area dove ne tengono almeno
-    { $purple_least } su 5, e perdono { $purple_penalty } punti una volta se gli Stati Uniti ne tengono più di loro
-    fra tutte e 10; quando esattamente scatta la penalità è un'interpretazione.
+    { $purple_least }, e perdono { $purple_penalty } punti una volta se gli Stati Uniti ne tengono più di loro in
+    tutto; quando esattamente scatta la penalità è un'interpretazione.
 rule-title-4-7 = Dove il movimento si ferma
 rule-4-7 =
     Un gruppo che entra in una regione tenuta o contesa dall'altra parte non va oltre. Gli Indiani si fermano dove c'è
@@ -72,11 +72,11 @@ rule-4-7 =
 
 rule-title-5-0 = { chapter-5 }
 rule-5-0 =
-    Ognuna delle 4 fazioni con mazzo pesca { $hand } carte. Poi, in ordine: { $setup_green } cubetto verde in ogni
-    regione di casa del nord e { $setup_orange } arancione in ogni regione di casa del sud; altri { $setup_free } di
-    ciascuno dove vogliono i loro giocatori, in regioni del proprio colore; { $setup_blue } blu in ogni casella;
-    { $setup_purple } viola in ognuna delle 10 regioni viola, { $setup_canada } in Canada, { $setup_mexico } in
-    Messico; { $setup_brown } marroni in ogni casella, e { $setup_wagons } carri a St. Louis. I 7 dischi vanno nel
+    Ogni fazione con mazzo pesca { $hand } carte. Poi, in ordine: { $setup_green } cubetto verde in ogni regione di
+    casa del nord e { $setup_orange } arancione in ogni regione di casa del sud; altri { $setup_free } di ciascuno
+    dove vogliono i loro giocatori, in regioni del proprio colore; { $setup_blue } blu in ogni casella;
+    { $setup_purple } viola in ogni regione viola, { $setup_canada } in Canada, { $setup_mexico } in Messico;
+    { $setup_brown } marroni in ogni casella, e { $setup_wagons } carri a St. Louis. Tutti i dischi vanno nel
     sacchetto. Una carta Custer nella mano iniziale viene sostituita e risolta prima del primo disco
     (interpretazione).
 
@@ -170,8 +170,8 @@ rule-7-0 =
 rule-title-8-0 = Pescare i dischi
 rule-8-0 =
     I dischi si pescano uno alla volta e si posano sul tracciato; una fazione finisce tutto ciò che fa prima che si
-    peschi il seguente. Quando il sacchetto è vuoto e la partita non è finita, tutti e 7 vi tornano e comincia un
-    nuovo turno.
+    peschi il seguente. Quando il sacchetto è vuoto e la partita non è finita, tutti vi tornano e comincia un nuovo
+    turno.
 
 ## Carte
 
@@ -331,9 +331,10 @@ rule-title-12-1-2-1 = Attaccare i carri
 rule-12-1-2-1 =
     I carri si possono attaccare solo dove non resta alcun cubetto blu, marrone o viola, da parte di Indiani entrati
     nella regione o attivati per restarvi. Tutti gli Indiani della regione attaccano un carro: tirano come in uno
-    scontro, il carro tira { $wagon_dice } dadi marroni. Almeno { $wagon_hits } colpi in quel tiro lo distruggono; 1
-    non fa nulla. I suoi colpi contano. Un Trattato di entrambe le parti lo tiene dov'è e al sicuro per il resto del
-    turno (interpretazione). Gli attaccanti possono proseguire, carro dopo carro, o smettere in ogni momento.
+    scontro, il carro tira { $wagon_dice } dadi marroni. Almeno { $wagon_hits } colpi in quel tiro lo distruggono;
+    meno non fanno nulla. I suoi colpi contano. Un Trattato di entrambe le parti lo tiene dov'è e al sicuro per il
+    resto del turno (interpretazione). Gli attaccanti possono proseguire, carro dopo carro, o smettere in ogni
+    momento.
 rule-title-12-1-3 = Dove vanno i cubetti persi
 rule-12-1-3 =
     Un cubetto eliminato va nella casella Perdite della sua fazione e può ritornare più tardi. Alcuni eventi invece
@@ -408,10 +409,10 @@ rule-title-15-3 = Tre giocatori
 rule-15-3 =
     O Cavalleria (con i Nemici) e Coloni sono due giocatori contro uno, o lo sono le due fazioni indiane. I Coloni
     possono entrare nelle regioni viola, ogni regione viola controllata è un punto per il suo giocatore, senza il
-    minimo di { $purple_least } e senza la penalità. I due alleati contano doppie le proprie regioni; ferrovia, carri,
-    battaglie e Custer contano per entrambi. Così i punti di un alleato si confrontano con quelli di chi gioca da
-    solo: vince chi ne ha di più, e con lui la sua parte (interpretazione; per l'altra lettura si confrontano prima le
-    parti, con ogni riga contata una volta).
+    minimo di { $purple_least } e senza la penalità. I due alleati contano { $allies_times } volte le proprie regioni;
+    ferrovia, carri, battaglie e Custer contano per entrambi. Così i punti di un alleato si confrontano con quelli di
+    chi gioca da solo: vince chi ne ha di più, e con lui la sua parte (interpretazione; per l'altra lettura si
+    confrontano prima le parti, con ogni riga contata una volta).
 rule-title-15-4 = Quattro giocatori
 rule-15-4 =
     Ogni fazione indiana, i Coloni, e la Cavalleria con i Nemici hanno un giocatore. I carri contano come cubetti
