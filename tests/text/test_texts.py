@@ -80,6 +80,13 @@ FAMILIES: dict[str, Iterable[str]] = {
     "reading": [f"{name}-{reading}" for name, ruling in TABLES.rulings.items() for reading in ruling.readings],
     "headman": [f"effect-{name}" for name in ("none", *HEADMAN_EFFECTS)],
     "subjugation": {step.partition("+")[0] for chart in TABLES.subjugation for step in chart},
+    "counted": {
+        name.partition("-")[2]
+        for language in LANGUAGES
+        for key in catalogue(language, "navajo").files["navajo/rules.ftl"]
+        for name in catalogue(language, "navajo")[key]
+        if "-" in name
+    },
     "version": [version.rules for version in versions("navajo")],
 }
 """Messages that come in families: the part before the first hyphen, and all that may follow it."""

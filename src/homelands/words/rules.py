@@ -1,7 +1,8 @@
 """The rules of a game in our words (`rules.ftl`), with the figures of the data in force filled in.
 
 A rule is the message `rule-3-2-5` and its title `rule-title-3-2-5`. A message that speaks of a component names the
-figure (`{ $fort_hits }`); the game says how each is read from its tables (`rule_figures` of its title).
+figure (`{ $fort_hits }`); the game says how each is read from its tables (`rule_figures` of its title). What is counted
+may stand after a dash: `{ $fort_hits-hits }` is said by the message `counted-hits`, which knows one and many.
 """
 
 from __future__ import annotations
@@ -111,7 +112,21 @@ class _Speech:
         raise TextError(f"no message {key}")
 
     def _values(self, one: Catalogue, key: str) -> dict[str, Any]:
-        return {name: _said(one, self._figures[name](self._tables)) for name in one[key] if name in self._figures}
+        return {name: self._value(one, name) for name in one[key] if figure_of(name) in self._figures}
+
+    def _value(self, one: Catalogue, name: str) -> Any:
+        value = self._figures[figure_of(name)](self._tables)
+        counted = name.partition("-")[2]
+        return one.format(f"counted-{counted}", {"n": value}) if counted else _said(one, value)
+
+
+def figure_of(name: str) -> str:
+    """The figure that a variable of a rule stands for.
+
+    >>> figure_of("fort_hits-hits"), figure_of("fort_hits")
+    ('fort_hits', 'fort_hits')
+    """
+    return name.partition("-")[0]
 
 
 def _said(one: Catalogue, value: Any) -> Any:

@@ -34,15 +34,15 @@ rule-1-5-3 =
     alternative, e ogni partita registra quelle con cui è stata giocata.
 rule-title-1-6-1_limits = I segnalini sono un limite
 rule-1-6-1_limits =
-    Nessun pezzo si inventa: ci sono { $count_man } uomini, { $count_woman } donne, { $count_child } bambini,
-    { $count_elder } anziani, { $count_horse } cavalli, { $count_sheep } pecore, { $count_trade_goods } Beni
-    Commerciali, { $count_corn } segnalini mais, { $count_harass } Disturbo e { $count_intruder } Estranei. Un
-    guadagno per il quale non c'è un segnalino disponibile va perso, e il resto dell'effetto avviene comunque per
-    quanto possibile. All'inizio { $aside_trade_goods } Beni Commerciali e { $aside_harass } Disturbo stanno da parte
-    e non contano come disponibili finché uno Sviluppo Culturale non li libera: Weaving 1 dà già un Bene Commerciale,
-    Masters of the Mesas 2 i Disturbo (interpretazione). Il numero di siccità ({ $count_drought }), Missioni
-    ({ $count_mission }), Fattorie ({ $count_rancho }), Raid Tribali ({ $count_tribal_raid }) e AP Nemici
-    ({ $count_enemy_ap }) è ricostruito; se gli ultimi finiscono, il nemico prende quelli che restano.
+    Nessun pezzo si inventa: ci sono { $count_man-men }, { $count_woman-women }, { $count_child-children },
+    { $count_elder-elders }, { $count_horse-horses }, { $count_sheep-sheep }, { $count_trade_goods-goods },
+    { $count_corn-counters } mais, { $count_harass-harass } e { $count_intruder-intruders }. Un guadagno per il quale
+    non c'è un segnalino disponibile va perso, e il resto dell'effetto avviene comunque per quanto possibile.
+    All'inizio { $aside_trade_goods-goods } e { $aside_harass-harass } stanno da parte e non contano come disponibili
+    finché uno Sviluppo Culturale non li libera: Weaving 1 dà già un Bene Commerciale, Masters of the Mesas 2 i
+    Disturbo (interpretazione). Il numero di siccità ({ $count_drought }), Missioni ({ $count_mission }), Fattorie
+    ({ $count_rancho }), Raid Tribali ({ $count_tribal_raid }) e AP Nemici ({ $count_enemy_ap }) è ricostruito; se gli
+    ultimi finiscono, il nemico prende quelli che restano.
 rule-title-1-6-1_horse = I cavalli
 rule-1-6-1_horse =
     In ogni momento, anche a metà di un'attivazione o appena prima di una Battaglia, puoi spostare un cavallo dalle
@@ -53,8 +53,8 @@ rule-1-6-1_horse =
 rule-title-1-6-1_sheep = Le pecore
 rule-1-6-1_sheep =
     Le pecore stanno nella casella Risorse e non entrano mai in una casella Famiglia. Servono soprattutto da cibo: 1
-    pecora ceduta nello Scorrere del Tempo sfama fino a { $sheep_feeds } persone. Inoltre si riproducono, hanno
-    bisogno di pascolo, si possono scambiare per Beni Commerciali o cedere per indebolire un Raid Tribale.
+    pecora ceduta nello Scorrere del Tempo sfama fino a { $sheep_feeds-people }. Inoltre si riproducono, hanno bisogno
+    di pascolo, si possono scambiare per Beni Commerciali o cedere per indebolire un Raid Tribale.
 rule-title-1-6-1_corn = Il mais
 rule-1-6-1_corn =
     Il mais si pesca alla cieca dal suo contenitore quando si pianta e resta coperto fino al raccolto; allora il suo
@@ -64,13 +64,13 @@ rule-1-6-1_corn =
     contenitore (ricostruito), e i Raid Tribali non lo toccano mai. I valori { $corn_values } sono ricostruiti.
 rule-title-1-6-1_drought = I segnalini siccità
 rule-1-6-1_drought =
-    Ogni Territorio tranne il Canyon de Chelly ha { $drought_spaces } spazi siccità, ciascuno per 1 segnalino; il
-    Canyon non va mai in siccità. Ogni segnalino siccità toglie 1 all'arabilità del Territorio e rende più difficile
-    raccogliere il mais in Effettuare Azioni. Le siccità si eliminano trovando una sorgente, con la Ripresa della
-    Terra e con l'evento Fine della Siccità.
+    Ogni Territorio tranne il Canyon de Chelly ha { $drought_spaces-spaces }, ciascuno per 1 segnalino; il Canyon non
+    va mai in siccità. Ogni segnalino siccità toglie 1 all'arabilità del Territorio e rende più difficile raccogliere
+    il mais in Effettuare Azioni. Le siccità si eliminano trovando una sorgente, con la Ripresa della Terra e con
+    l'evento Fine della Siccità.
 rule-title-1-6-1_family = Famiglie, Ferocia e Fuga
 rule-1-6-1_family =
-    I Diné sono guidati come { $families } Famiglie al massimo, da A a F, ciascuna con una Ferocia da 0 a
+    I Diné sono guidati come { $families-families } al massimo, da A a F, ciascuna con una Ferocia da 0 a
     { $ferocity_most }. La Ferocia fissa il modificatore di Fuga: da Ferocia 0 in su è { $evasion }. Un aumento oltre
     { $ferocity_most } o un calo sotto 0 si ignora. Una Famiglia senza uomo non guadagna Ferocia; per nostra
     interpretazione quella che ha già scende a 0 solo nella Fase di Scarto.
@@ -144,13 +144,14 @@ rule-1-7-5_elder =
     rischia la morte.
 rule-title-1-8 = I cubetti
 rule-1-8 =
-    I cubetti sono { $cubes_all }: { $cubes_brown } marroni (cavalli), { $cubes_white } bianchi (pecore),
-    { $cubes_black } neri (a scelta tra i due), { $cubes_red } rossi (presa sul New Mexico), { $cubes_green } verdi
-    (soldati spagnoli o messicani, poi volontari), { $cubes_yellow } gialli (prigionieri) e { $cubes_blue } blu
-    (soldati americani). Il Periodo Spagnolo usa { $rise_pool_black } neri, { $rise_pool_brown } marroni,
-    { $rise_pool_red } rossi, { $rise_pool_white } bianchi, { $rise_pool_yellow } gialli e { $rise_pool_green } verde.
-    Il Periodo Messicano aggiunge { $mexican_brown } marrone, { $mexican_white } bianco e { $mexican_green } verdi. Il
-    Periodo Americano toglie di nuovo quei { $american_green } verdi e aggiunge { $american_blue } blu.
+    I cubetti sono { $cubes_all }: { $cubes_brown-brown } (cavalli), { $cubes_white-white } (pecore),
+    { $cubes_black-black } (a scelta tra i due), { $cubes_red-red-ones } (presa sul New Mexico),
+    { $cubes_green-green } (soldati spagnoli o messicani, poi volontari), { $cubes_yellow-yellow } (prigionieri) e
+    { $cubes_blue } blu (soldati americani). Il Periodo Spagnolo usa { $rise_pool_black-black },
+    { $rise_pool_brown-brown }, { $rise_pool_red-red-ones }, { $rise_pool_white-white }, { $rise_pool_yellow-yellow }
+    e { $rise_pool_green-green }. Il Periodo Messicano aggiunge { $mexican_brown-brown }, { $mexican_white-white } e
+    { $mexican_green-green }. Il Periodo Americano toglie di nuovo quei { $american_green-green } e aggiunge
+    { $american_blue } blu.
 rule-title-1-9 = Il Raid Pool
 rule-1-9 =
     Il Raid Pool è un sacchetto opaco; ogni pesca è alla cieca, un cubetto alla volta. Un cubetto pescato non si
@@ -332,7 +333,7 @@ rule-3-2-6 =
     Una Famiglia con un uomo paga il Valore semplice della sua Area, con Militare 1 o più. Il bersaglio è nella sua
     Area o, se Avamposto, in una più alta della traccia. Ogni Pace finisce.
 
-    Pesca cubetti fino al termine. Nero: { $hits_black } danni. Marrone, bianco, giallo: { $hits_brown } danno. Questi
+    Pesca cubetti fino al termine. Nero: { $hits_black-hits }. Marrone, bianco, giallo: { $hits_brown-hits }. Questi
     vanno nei Cubetti Raid. Verde, blu: torna nel sacchetto; Morale Nemico più alto di { $outpost_morale }, o una
     Battaglia sulla colonna della Famiglia con { $outpost_green } (verde) o { $outpost_blue } (blu) per il nemico; il
     Raid finisce. Rosso: nel Soggiogamento, il Raid finisce.
@@ -420,8 +421,8 @@ rule-3-3_9 =
 rule-title-3-3_10 = Scorrere del Tempo 10: New Mexico non domato
 rule-3-3_10 =
     Se la #41 Pueblo Revolt non è né nel mazzo né in gioco, e nella casella Soggiogamento ci sono meno di
-    { $subjugated } cubetti rossi, il Morale Nemico scende di 1. Negli scenari dei periodi successivi la carta conta
-    come uscita. Che si contino solo i cubetti rossi, e non i neri che vi si trovano, è un'interpretazione.
+    { $subjugated-red }, il Morale Nemico scende di 1. Negli scenari dei periodi successivi la carta conta come
+    uscita. Che si contino solo i cubetti rossi, e non i neri che vi si trovano, è un'interpretazione.
 rule-title-3-3_11 = Scorrere del Tempo 11: i cubetti
 rule-3-3_11 =
     Lo Scorrere del Tempo finisce con il Reset dei Cubetti: il Recupero torna nel sacchetto, i Cubetti Raid passano in
@@ -441,8 +442,8 @@ rule-4_2 =
     quanto danno gli eventi in gioco, aggiungi 1 per ogni cubetto rosso nella casella Soggiogamento, e togli 1 per
     ogni cubetto nei Cubetti Raid. Il risultato non è mai meno di 1, per quanti cubetti tu abbia preso. Questi AP si
     sommano a quelli che il nemico ha conservato dalle carte precedenti. Eventi che aggiungono: #41 dà { $revolt_ap },
-    #52 { $dodge_ap }; #45 dà 1 ogni { $mexican_intruders } Estranei coperti, #50 ogni { $american_intruders }, con la
-    frazione arrotondata per eccesso per nostra interpretazione. La cifra di #52 è ricostruita.
+    #52 { $dodge_ap }; #45 dà 1 ogni { $mexican_intruders-hidden }, #50 ogni { $american_intruders }, con la frazione
+    arrotondata per eccesso per nostra interpretazione. La cifra di #52 è ricostruita.
 rule-title-4_3 = Nemico Passo 3: voltare e scambiare
 rule-4_3 =
     Lancia 2 dadi. Doppio: nella riga di quel numero i segnalini della Colonna Attiva e di quella In Attesa si
@@ -514,8 +515,8 @@ rule-4-2-3 =
     Recupero, finché ce ne sono; i cubetti già in Recupero restano, perché questo non è un Reset dei Cubetti.
 rule-title-4-2-4 = { instruction-comanche }
 rule-4-2-4 =
-    Con meno di { $subjugated } cubetti rossi nella casella Soggiogamento gli AP pagati servono invece per Soggiogare.
-    Con { $subjugated }, i Comanche razziano: prendi 1 segnalino Raid Tribale per ogni Famiglia in gioco e segui il
+    Con meno di { $subjugated-red } nella casella Soggiogamento gli AP pagati servono invece per Soggiogare. Con
+    { $subjugated }, i Comanche razziano: prendi 1 segnalino Raid Tribale per ogni Famiglia in gioco e segui il
     diagramma del Raid Tribale. I Comanche aggiungono 1 a ogni dado di Condurre Raid e { $battle_comanche } al loro
     dado di Battaglia.
 rule-title-4-2-5 = { instruction-defend }
@@ -571,13 +572,13 @@ rule-4-2-10 =
     nel Periodo Americano { $third_american }. Le righe dei due periodi successivi sono ricostruite.
 rule-title-4-2-11 = { instruction-subvert }
 rule-4-2-11 =
-    Con meno di { $subjugated } cubetti rossi nella casella Soggiogamento si esegue come Soggiogare. Con
-    { $subjugated } ma senza Avamposti sulla mappa si esegue come Costruire. Altrimenti perdi 1 Cultura per ogni AP
-    pagato, ma mai più di quanti sono gli Avamposti sulla mappa; i Fortini non contano. Mentre è in gioco la #44 si
-    conta come pagato { $settlers_extra } AP in più, con lo stesso limite (ricostruito).
+    Con meno di { $subjugated-red } nella casella Soggiogamento si esegue come Soggiogare. Con { $subjugated } ma
+    senza Avamposti sulla mappa si esegue come Costruire. Altrimenti perdi 1 Cultura per ogni AP pagato, ma mai più di
+    quanti sono gli Avamposti sulla mappa; i Fortini non contano. Mentre è in gioco la #44 si conta come pagato
+    { $settlers_extra } AP in più, con lo stesso limite (ricostruito).
 rule-title-4-2-12 = { instruction-utes }
 rule-4-2-12 =
-    Funziona come Comanche!: con meno di { $subjugated } cubetti rossi nella casella Soggiogamento è Soggiogare, con
+    Funziona come Comanche!: con meno di { $subjugated-red } nella casella Soggiogamento è Soggiogare, con
     { $subjugated } è un Raid Tribale con 1 segnalino per ogni Famiglia in gioco. Gli Ute non aggiungono nulla al dado
     di Condurre Raid e { $battle_utes } al loro dado di Battaglia.
 
@@ -618,9 +619,8 @@ rule-5-2-3 =
     Costo: 1 AP. Dopo che un segnalino Raid è stato piazzato ovunque, metti 1 segnalino Disturbo in un'Area senza
     alcun segnalino, distante al massimo 3 Aree da una Famiglia che ha un uomo e può reagire. Non può andare in
     un'Area la cui traccia ha un Avamposto in un'Area di Valore superiore. Entrare in quell'Area costa al Raid 2
-    segnalini. All'inizio sono disponibili solo { $harass_first } segnalini Disturbo; altri { $mesas_harass } arrivano
-    con Masters of the Mesas 2, che inoltre rende gratuito il primo Disturbo di ogni Raid Nemico (questa gratuità è
-    ricostruita).
+    segnalini. All'inizio sono disponibili solo { $harass_first-harass }; altri { $mesas_harass } arrivano con Masters
+    of the Mesas 2, che inoltre rende gratuito il primo Disturbo di ogni Raid Nemico (questa gratuità è ricostruita).
 rule-title-5-2-4 = { procedure-evade }
 rule-5-2-4 =
     Non costa nulla. In un Raid Nemico la Famiglia deve essere nell'Area del segnalino appena piazzato; in un Raid
@@ -705,13 +705,13 @@ rule-6-2-1 =
 
     7. Prepara il mazzo di Broken Country.
 
-    8. I cubetti di Cubetti Raid e Recupero vanno nel sacchetto, con { $mexican_brown } marrone, { $mexican_white }
-    bianco e { $mexican_green } verdi in più.
+    8. I cubetti di Cubetti Raid e Recupero vanno nel sacchetto, con { $mexican_brown-brown },
+    { $mexican_white-white } e { $mexican_green-green } in più.
 
     9. Tutti gli Estranei, sulla mappa, da parte o nelle Risorse, tornano nel contenitore.
 
-    Da allora: 1 AP Nemico ogni { $mexican_intruders } Estranei coperti, e un nuovo Estraneo dopo ogni Segmento
-    Operazioni Nemiche.
+    Da allora: 1 AP Nemico ogni { $mexican_intruders-hidden }, e un nuovo Estraneo dopo ogni Segmento Operazioni
+    Nemiche.
 rule-title-6-2-2 = Carta #50: Army of the West
 rule-6-2-2 =
     Chiude il Periodo Messicano:
@@ -734,14 +734,14 @@ rule-6-2-2 =
 
     7. Prepara il mazzo di The Fearing Time.
 
-    8. I cubetti di Cubetti Raid e Recupero vanno nel sacchetto; { $american_green } verdi escono dal gioco e si
+    8. I cubetti di Cubetti Raid e Recupero vanno nel sacchetto; { $american_green-green } escono dal gioco e si
     aggiunge { $american_blue } blu.
 
     9. Tutti gli Estranei, sulla mappa, da parte o nelle Risorse, tornano nel contenitore.
 
     Da allora: 1 AP Nemico { $american_intruders ->
         [one] per ogni Estraneo coperto
-       *[other] ogni { $american_intruders } Estranei coperti
+       *[other] ogni { $american_intruders-hidden }
     }, e un nuovo Estraneo dopo ogni Segmento Operazioni Nemiche.
 rule-title-6-2-3 = Carta #55: Kit Carson
 rule-6-2-3 =
@@ -850,7 +850,7 @@ rule-8-2_10 =
 
 rule-title-9-1-1 = Serie e livelli
 rule-9-1-1 =
-    Ci sono { $sets } serie di { $levels } carte: Cunning, Horsemanship, Masters of the Mesas, Religion, Sharp
+    Ci sono { $sets } serie di { $levels-cards }: Cunning, Horsemanship, Masters of the Mesas, Religion, Sharp
     Traders, Warrior Society, Weaving, Wisdom of the Ancient Ones. Il Livello 2 si prende solo con il Livello 1 della
     stessa serie in gioco, e il Livello 3 solo con il Livello 2. Ogni scenario lascia disponibili { $rise_sets_left }
     serie. La maggior parte di costi, requisiti ed effetti è ricostruita, come dice ogni carta.
@@ -943,12 +943,12 @@ rule-11-2_3 =
 
     MEV: tutto ciò che è più basso.
 
-    Effetti. MFV: Ferocia su di { $mfv_ferocity }; Morale giù di { $mfv_morale }; { $mfv_horse } cavallo nelle
-    Risorse; in un Raid Nemico metà dei segnalini a Santa Fé, per eccesso, se ne va. FV: Ferocia su di
-    { $fv_ferocity }; Morale giù di { $fv_morale }; Ferocia Nemica su di { $fv_enemy_ferocity }. RGD: Ferocia 0. TTD:
-    Ferocia 0, l'uomo Fuori dal Gioco. EV: come TTD, Morale su di { $ev_morale }, Ferocia Nemica giù di
-    { $ev_enemy_ferocity }. MEV: come EV, e 1 altra persona a tua scelta nello Scorrere del Tempo, il cavallo Fuori
-    dal Gioco, poi Cultura giù di 1 per spazio vuoto della Famiglia.
+    Effetti. MFV: Ferocia su di { $mfv_ferocity }; Morale giù di { $mfv_morale }; { $mfv_horse-horses } nelle Risorse;
+    in un Raid Nemico metà dei segnalini a Santa Fé, per eccesso, se ne va. FV: Ferocia su di { $fv_ferocity }; Morale
+    giù di { $fv_morale }; Ferocia Nemica su di { $fv_enemy_ferocity }. RGD: Ferocia 0. TTD: Ferocia 0, l'uomo Fuori
+    dal Gioco. EV: come TTD, Morale su di { $ev_morale }, Ferocia Nemica giù di { $ev_enemy_ferocity }. MEV: come EV,
+    e 1 altra persona a tua scelta nello Scorrere del Tempo, il cavallo Fuori dal Gioco, poi Cultura giù di 1 per
+    spazio vuoto della Famiglia.
 
     Contro una tribù Morale e Ferocia Nemica non cambiano (interpretazione); si muove invece il Militare, su di
     { $fv_military } con MFV o FV, giù di { $ev_military } con EV o MEV (interpretazione).
@@ -997,7 +997,7 @@ rule-13_adjacent =
     Juan Valley, Monument Valley, Black Mesa, Hopi Land, Zuni Mountains. Il Canyon è adiacente a tutti e sei.
 rule-title-13_arability = Arabilità
 rule-13_arability =
-    Un Territorio può sfamare { $arability } persone meno 1 per ogni segnalino siccità e 1 per ogni Fattoria che
+    Un Territorio può sfamare { $arability-people } meno 1 per ogni segnalino siccità e 1 per ogni Fattoria che
     contiene, mai meno di 0. Le Missioni non contano. Niente inaridisce il Canyon, perciò la sua arabilità è
     { $arability }.
 rule-title-13_blessing = { step-dice_bless-or-roll }
@@ -1048,18 +1048,18 @@ rule-13_intruder =
     Fuoco { $intruder_firearms } e Beni Commerciali { $intruder_trade_goods } (nelle Risorse); Cavalli sbandati
     { $intruder_stray_horses }, Gregge sbandato { $intruder_stray_flock } ({ $stray_animals } animale); Profughi
     { $intruder_refugees } (uomo, donna o bambino nello Scorrere del Tempo); Trapper solitario
-    { $intruder_lone_trapper } ({ $trapper_ap } AP o { $trapper_goods } Bene Commerciale); Missione
-    { $intruder_mission } (se il Territorio non ne ha e una è disponibile, va qui, ma nell'Area { $mission_deepest }
-    se questa è più interna; altrimenti quella presente sale di 1, non oltre { $areas_track }, senza perdere Cultura;
-    il mais incontrato torna nel contenitore); Esploratori { $intruder_scouts } (AP Nemici: { $scouts_spanish },
-    { $scouts_mexican } o { $scouts_american } per periodo); Venditore di whiskey { $intruder_whiskey_seller } (perdi
-    { $whiskey_spanish } Cultura, Americano { $whiskey_american }); Schiavisti { $intruder_slave_raiders } (perso il
-    bambino; se manca, dopo il Periodo Spagnolo, la donna; non con un Fortino); Vaiolo { $intruder_smallpox } (per
-    ogni Famiglia lì un dado per intervallo toglie una persona; se ci sono perdite { $smallpox_culture } Cultura);
-    Pattuglia { $intruder_patrol } (Battaglia, nemico Americano più { $patrol_battle }; o 1 persona nello Scorrere del
-    Tempo e { $patrol_culture } Cultura per spazio vuoto). Noti solo il numero dei primi due tipi e la Missione, il
-    resto è ricostruito. I risolti stanno da parte finché il contenitore si ricompone; le Armi usate vanno Fuori dal
-    Gioco, i Beni spesi nel contenitore (interpretazione).
+    { $intruder_lone_trapper } ({ $trapper_ap } AP o { $trapper_goods-goods }); Missione { $intruder_mission } (se il
+    Territorio non ne ha e una è disponibile, va qui, ma nell'Area { $mission_deepest } se questa è più interna;
+    altrimenti quella presente sale di 1, non oltre { $areas_track }, senza perdere Cultura; il mais incontrato torna
+    nel contenitore); Esploratori { $intruder_scouts } (AP Nemici: { $scouts_spanish }, { $scouts_mexican } o
+    { $scouts_american } per periodo); Venditore di whiskey { $intruder_whiskey_seller } (perdi { $whiskey_spanish }
+    Cultura, Americano { $whiskey_american }); Schiavisti { $intruder_slave_raiders } (perso il bambino; se manca,
+    dopo il Periodo Spagnolo, la donna; non con un Fortino); Vaiolo { $intruder_smallpox } (per ogni Famiglia lì un
+    dado per intervallo toglie una persona; se ci sono perdite { $smallpox_culture } Cultura); Pattuglia
+    { $intruder_patrol } (Battaglia, nemico Americano più { $patrol_battle }; o 1 persona nello Scorrere del Tempo e
+    { $patrol_culture } Cultura per spazio vuoto). Noti solo il numero dei primi due tipi e la Missione, il resto è
+    ricostruito. I risolti stanno da parte finché il contenitore si ricompone; le Armi usate vanno Fuori dal Gioco, i
+    Beni spesi nel contenitore (interpretazione).
 rule-title-13_manuelito = La Famiglia di Manuelito
 rule-13_manuelito =
     L'evento #53 mette Manuelito con una tua Famiglia che ha un uomo. Quella Famiglia aggiunge { $battle_manuelito }
@@ -1090,19 +1090,19 @@ rule-14-1 =
 
     Preparazione: Famiglie A, B, C con Ferocia a scelta, in Aree a scelta di Shiprock, San Juan Valley e Canyon de
     Chelly, insieme o separate (interpretazione), ciascuna con uomo, donna, bambino; le caselle anziani hanno, da
-    sinistra, { $rise_elders }. Sacchetto: { $rise_pool_black } neri, { $rise_pool_brown } marroni, { $rise_pool_red }
-    rossi, { $rise_pool_white } bianchi, { $rise_pool_yellow } gialli, { $rise_pool_green } verde. Militare
-    { $rise_military }, Cultura { $rise_culture }, AP { $rise_ap }, Ferocia Nemica { $rise_ferocity }, Morale Nemico
-    { $rise_morale }. { $aside_trade_goods } Beni Commerciali e { $aside_harass } Disturbo stanno da parte; Risorse
-    vuote, tutto il resto attende Fuori dal Gioco. Dei { $instructions } Ordini spagnoli { $instructions_out } si
-    tolgono senza guardarli; { $instructions_used } riempiono la Colonna Attiva, poi In Attesa, in ordine alfabetico,
+    sinistra, { $rise_elders }. Sacchetto: { $rise_pool_black-black }, { $rise_pool_brown-brown },
+    { $rise_pool_red-red-ones }, { $rise_pool_white-white }, { $rise_pool_yellow-yellow }, { $rise_pool_green-green }.
+    Militare { $rise_military }, Cultura { $rise_culture }, AP { $rise_ap }, Ferocia Nemica { $rise_ferocity }, Morale
+    Nemico { $rise_morale }. { $aside_trade_goods-goods } e { $aside_harass-harass } stanno da parte; Risorse vuote,
+    tutto il resto attende Fuori dal Gioco. Dei { $instructions } Ordini spagnoli { $instructions_out } si tolgono
+    senza guardarli; { $instructions_used } riempiono la Colonna Attiva, poi In Attesa, in ordine alfabetico,
     scoperti.
 
     Sviluppi Culturali: tieni 1 serie a scelta, togli a caso { $rise_sets_removed } delle altre { $sets_others };
-    { $rise_developments } carta di Livello 1 delle { $rise_sets_left } serie rimaste è gratis.
+    { $rise_developments-cards } di Livello 1 delle { $rise_sets_left } serie rimaste è gratis.
 
-    Mazzo: mescola le { $ordinary_cards } carte Operazioni e Cerimonia, fai pile da { $rise_pile }, mescola #41 in una
-    e #42 nell'altra; la pila con #41 va sopra ({ $rise_deck } carte).
+    Mazzo: mescola le { $ordinary_cards-ordinary }, fai pile da { $rise_pile }, mescola #41 in una e #42 nell'altra;
+    la pila con #41 va sopra ({ $rise_deck-cards }).
 
     Fine: risolta #42 aggiungi 1 al Morale Nemico per cubetto nero nel Soggiogamento. Militare meno Morale:
     { $major_victory } o più Vittoria Maggiore, da { $minor_victory } a { $minor_victory_most } Vittoria Minore, da
@@ -1112,7 +1112,7 @@ rule-14-2 =
     L'intero Periodo Spagnolo, uno scenario facile. Preparazione identica a Rise of the People. Mazzo: mescola le
     carte Operazioni e Cerimonia e danne { $duenos_pile } a ciascuna di #41, #42, #43, #44 e #45; mescola
     separatamente le pile da { $duenos_stack } e sovrapponile in quest'ordine, quella di #41 in cima, per
-    { $duenos_deck } carte. La partita finisce con il Passo 2 di #45: aggiungi 1 al Morale Nemico per ogni cubetto
+    { $duenos_deck-cards }. La partita finisce con il Passo 2 di #45: aggiungi 1 al Morale Nemico per ogni cubetto
     nero nel Soggiogamento e prendi Militare meno Morale. { $major_victory } o più è una Vittoria Maggiore, da
     { $minor_victory } a { $minor_victory_most } una Vittoria Minore, da { $minor_defeat_most } a { $minor_defeat }
     una Sconfitta Minore, meno una Sconfitta Maggiore.
@@ -1122,16 +1122,17 @@ rule-14-3 =
 
     Preparazione: Famiglie A, B, C, D con Ferocia a scelta, in Aree a scelta di Shiprock, San Juan Valley, Zuni
     Mountains e Hopi Land, ciascuna con uomo, donna, bambino; le caselle anziani hanno, da sinistra,
-    { $broken_elders }; { $broken_droughts } siccità in ogni Territorio tranne il Canyon; { $broken_subjugation_red }
-    cubetti rossi nel Soggiogamento. Sacchetto: { $broken_pool_black } neri, { $broken_pool_brown } marroni,
-    { $broken_pool_white } bianchi, { $broken_pool_yellow } gialli, { $broken_pool_green } verdi. Militare
-    { $broken_military }, Cultura { $broken_culture }, AP { $broken_ap }, Ferocia Nemica { $broken_ferocity }, Morale
-    Nemico { $broken_morale }. Risorse: { $broken_horses } cavalli, { $broken_sheep } pecore; { $aside_trade_goods }
-    Beni Commerciali e { $aside_harass } Disturbo da parte. Ordini messicani e scelta di { $broken_sets_left } serie
-    di Sviluppi come in Rise of the People; poi puoi comprare fino a { $broken_developments } carte, una dopo l'altra.
+    { $broken_elders }; { $broken_droughts } siccità in ogni Territorio tranne il Canyon;
+    { $broken_subjugation_red-red } nel Soggiogamento. Sacchetto: { $broken_pool_black-black },
+    { $broken_pool_brown-brown }, { $broken_pool_white-white }, { $broken_pool_yellow-yellow },
+    { $broken_pool_green-green }. Militare { $broken_military }, Cultura { $broken_culture }, AP { $broken_ap },
+    Ferocia Nemica { $broken_ferocity }, Morale Nemico { $broken_morale }. Risorse: { $broken_horses-horses },
+    { $broken_sheep-sheep }; { $aside_trade_goods-goods } e { $aside_harass-harass } da parte. Ordini messicani e
+    scelta di { $broken_sets_left } serie di Sviluppi come in Rise of the People; poi puoi comprare fino a
+    { $broken_developments-cards }, una dopo l'altra.
 
-    Mazzo: { $broken_pile } carte Operazioni e Cerimonia a ciascuna di #46, #47, #48, #49, #50; pile mescolate
-    separatamente e sovrapposte in quest'ordine, quella di #46 in cima ({ $broken_deck } carte).
+    Mazzo: { $broken_pile-ordinary } a ciascuna di #46, #47, #48, #49, #50; pile mescolate separatamente e sovrapposte
+    in quest'ordine, quella di #46 in cima ({ $broken_deck-cards }).
 
     Fine al Passo 2 di #50: aggiungi 1 Morale per cubetto nero; Militare meno Morale: { $major_victory } o più
     Vittoria Maggiore, da { $minor_victory } a { $minor_victory_most } Vittoria Minore, da { $minor_defeat_most } a
@@ -1143,18 +1144,18 @@ rule-14-4 =
     Preparazione: Famiglie da A a E con Ferocia 0, in Aree a scelta di Shiprock, San Juan Valley, Zuni Mountains, Hopi
     Land e Canyon de Chelly, ciascuna con uomo, donna, bambino; le caselle anziani hanno, da sinistra,
     { $fearing_elders }; { $fearing_droughts } siccità in ogni Territorio tranne il Canyon;
-    { $fearing_subjugation_red } cubetti rossi nel Soggiogamento. Sacchetto: { $fearing_pool_black } neri,
-    { $fearing_pool_brown } marroni, { $fearing_pool_white } bianchi, { $fearing_pool_yellow } gialli,
-    { $fearing_pool_green } verde, { $fearing_pool_blue } blu. Militare { $fearing_military }, Cultura
+    { $fearing_subjugation_red-red } nel Soggiogamento. Sacchetto: { $fearing_pool_black-black },
+    { $fearing_pool_brown-brown }, { $fearing_pool_white-white }, { $fearing_pool_yellow-yellow },
+    { $fearing_pool_green-green }, { $fearing_pool_blue } blu. Militare { $fearing_military }, Cultura
     { $fearing_culture }, AP { $fearing_ap }, Ferocia Nemica { $fearing_ferocity }, Morale Nemico { $fearing_morale }.
-    Risorse: { $fearing_horses } cavalli, { $fearing_sheep } pecore; { $aside_trade_goods } Beni Commerciali e
-    { $aside_harass } Disturbo da parte. Un Fortino in Hopi Land { $fearing_fort_hopi } e in Zuni Mountains
+    Risorse: { $fearing_horses-horses }, { $fearing_sheep-sheep }; { $aside_trade_goods-goods } e
+    { $aside_harass-harass } da parte. Un Fortino in Hopi Land { $fearing_fort_hopi } e in Zuni Mountains
     { $fearing_fort_zuni }, una Fattoria in Shiprock { $fearing_rancho_shiprock } e in San Juan Valley
     { $fearing_rancho_san_juan }. Ordini americani e scelta di { $fearing_sets_left } serie di Sviluppi come in Rise
-    of the People; { $fearing_developments } carte sono gratis, rispettando i requisiti.
+    of the People; { $fearing_developments-cards-free }, rispettando i requisiti.
 
-    Mazzo: { $fearing_pile } carte Operazioni e Cerimonia a ciascuna di #51, #52, #53, #54, #55; pile sovrapposte in
-    quest'ordine, #51 in cima ({ $fearing_deck } carte).
+    Mazzo: { $fearing_pile-ordinary } a ciascuna di #51, #52, #53, #54, #55; pile sovrapposte in quest'ordine, #51 in
+    cima ({ $fearing_deck-cards }).
 
     Decide la procedura di #55 (interpretazione). Se non basta, col Morale alzato dai cubetti neri: Militare sopra il
     Morale Vittoria Maggiore, pari e almeno 1 Vittoria Minore, sotto ma almeno 1, o entrambi a 0, Sconfitta Minore,
@@ -1166,19 +1167,19 @@ rule-14-5 =
     Famiglie da A a E con Ferocia 0, in Aree a scelta di Shiprock, San Juan Valley, Zuni Mountains, Hopi Land e
     Canyon; a ciascuna manca 1 persona, trovata con un dado e gli intervalli. Manuelito sta con una Famiglia
     qualsiasi. Le caselle anziani hanno, da sinistra, { $rope_elders }; { $rope_droughts } siccità in ogni Territorio
-    tranne il Canyon; Soggiogamento vuoto. Sacchetto: { $rope_pool_red } rossi, { $rope_pool_black } neri,
-    { $rope_pool_brown } marroni, { $rope_pool_white } bianchi, { $rope_pool_yellow } gialli, { $rope_pool_green }
-    verde, { $rope_pool_blue } blu. Militare { $rope_military }, Cultura { $rope_culture }, AP { $rope_ap }, Ferocia
-    Nemica { $rope_ferocity }, Morale Nemico { $rope_morale }. Risorse: { $rope_horses } cavalli, { $rope_sheep }
-    pecore, { $rope_firearms } Armi da Fuoco; { $aside_trade_goods } Beni Commerciali e { $aside_harass } Disturbo da
-    parte. Fortini in Zuni Mountains { $rope_fort_zuni } e Hopi Land { $rope_fort_hopi }, Fattorie in Shiprock
-    { $rope_rancho_shiprock } e San Juan Valley { $rope_rancho_san_juan }. { $instructions_used } Ordini americani
-    pescati a caso riempiono Attiva, poi In Attesa. Di { $rope_sets_left } serie di Sviluppi, scelte come al solito,
-    { $rope_developments } sono tue intere.
+    tranne il Canyon; Soggiogamento vuoto. Sacchetto: { $rope_pool_red-red-ones }, { $rope_pool_black-black },
+    { $rope_pool_brown-brown }, { $rope_pool_white-white }, { $rope_pool_yellow-yellow }, { $rope_pool_green-green },
+    { $rope_pool_blue } blu. Militare { $rope_military }, Cultura { $rope_culture }, AP { $rope_ap }, Ferocia Nemica
+    { $rope_ferocity }, Morale Nemico { $rope_morale }. Risorse: { $rope_horses-horses }, { $rope_sheep-sheep },
+    { $rope_firearms-firearms }; { $aside_trade_goods-goods } e { $aside_harass-harass } da parte. Fortini in Zuni
+    Mountains { $rope_fort_zuni } e Hopi Land { $rope_fort_hopi }, Fattorie in Shiprock { $rope_rancho_shiprock } e
+    San Juan Valley { $rope_rancho_san_juan }. { $instructions_used } Ordini americani pescati a caso riempiono
+    Attiva, poi In Attesa. Di { $rope_sets_left } serie di Sviluppi, scelte come al solito, { $rope_developments }
+    sono tue intere.
 
-    Mazzo: { $rope_pile_last } carte Operazioni mescolate con #55, altre { $rope_pile } sopra. Poi pesca carte
-    Cerimonia, ognuna con la sua persona nello Scorrere del Tempo, finché ve ne sono 3; con la mano vuota puoi tenere
-    una carta, le altre si scartano, Enemy Way ignorati (interpretazione).
+    Mazzo: { $rope_pile_last-operations } mescolate con #55, altre { $rope_pile } sopra. Poi pesca carte Cerimonia,
+    ognuna con la sua persona nello Scorrere del Tempo, finché ve ne sono 3; con la mano vuota puoi tenere una carta,
+    le altre si scartano, Enemy Way ignorati (interpretazione).
 
     Vittoria come in The Fearing Time.
 rule-title-14-6 = The Navajo Wars (campagna)
@@ -1213,8 +1214,8 @@ rule-15-2 =
 rule-title-15-3 = Opzione: commercio di cavalli
 rule-15-3 =
     Con questa opzione { $animals_traded } animali di un tipo nelle Risorse si possono scambiare, in ogni momento, con
-    1 animale dell'altro tipo che sia disponibile: { $animals_traded } pecore per 1 cavallo, o { $animals_traded }
-    cavalli per 1 pecora.
+    1 animale dell'altro tipo che sia disponibile: { $animals_traded-sheep } per 1 cavallo, o
+    { $animals_traded-horses } per 1 pecora.
 
 ## Due giocatori
 
@@ -1233,8 +1234,8 @@ rule-16-3 =
     Ogni giocatore ha una serie di segnalini Influenza, turchese o cesto. Un anziano porta 1 segnalino di uno dei
     giocatori, tranne quando lo Scorrere del Tempo li toglie; una casella Famiglia contiene 1 segnalino dell'uno o
     dell'altro, o nessuno. Influenzare un anziano o una Famiglia significa togliere il segnalino dell'avversario, se
-    c'è, e mettere il proprio. Che ogni serie abbia { $influence_each } segnalini, quanti bastano per { $count_elder }
-    anziani e { $families } Famiglie, è ricostruito.
+    c'è, e mettere il proprio. Che ogni serie abbia { $influence_each-counters }, quanti bastano per
+    { $count_elder-elders } e { $families-families }, è ricostruito.
 rule-title-16-4 = Due giocatori: preparazione
 rule-16-4 =
     1. Ogni giocatore prende una serie di segnalini Influenza; un dado di 1-3 fa Capotribù il turchese, 4-6 il cesto.
@@ -1279,7 +1280,7 @@ rule-16-5-3 =
     sulla traccia e 1 per carta così scartata (di chi contino gli scarti è un'interpretazione); poi può scartare
     quella carta Cerimonia.
 
-    Shaman: il Capotribù vede le { $shaman_cards } carte e non è tenuto a mostrarle.
+    Shaman: il Capotribù vede le { $shaman_cards-cards } e non è tenuto a mostrarle.
 
     Controllo Vittoria: il Capotribù sceglie se usare la Buona Medicina e se comprare uno Sviluppo Culturale; il
     non-Capotribù sceglie quale.
