@@ -152,7 +152,7 @@ def hints(match: Match, seat: str) -> Any:
 def observation(match: Match, seat: str) -> Any:
     if not seat or match.position.request is not None:
         return None
-    table = rl.Table(match.game.name, match.header.scenario, match.header.options)
+    table = rl.PlayedGame(match.game.name, match.header.scenario, match.header.options)
     table.position = match.position
     return {name: values.tolist() for name, values in table.observe(seat).items()}
 

@@ -17,7 +17,7 @@ import homelands.rl
 from homelands.rl import together
 from homelands.rl.layout import Layout
 from homelands.rl.solo import Solo
-from homelands.rl.table import MOST, Table, _number, layout_of, steps_of, verbs_of
+from homelands.rl.table import MOST, PlayedGame, _number, layout_of, steps_of, verbs_of
 
 SEVERAL: dict[str, Callable[[], together.Together]] = {
     "plains-2": lambda: together.seated("plains", 2),
@@ -89,7 +89,7 @@ def test_every_observation_fits_its_space_to_the_end(name: str) -> None:
 
 def test_what_is_hidden_does_not_show() -> None:
     """Another deal of the hidden cards is the same observation for the seat that cannot see them."""
-    table = Table("plains", "2")
+    table = PlayedGame("plains", "2")
     table.deal(5)
     rng = random.Random(5)
     while table.position.round < 2:
@@ -104,7 +104,7 @@ def test_what_is_hidden_does_not_show() -> None:
 
 
 def test_nobody_but_the_one_who_decides_has_options() -> None:
-    table = Table("plains", "4")
+    table = PlayedGame("plains", "4")
     table.deal(1)
     for seat in table.seats:
         shown = table.observe(seat)["action_mask"].sum()

@@ -13,7 +13,7 @@ from homelands.core.title import Title
 from homelands.rl import name_of, together
 from homelands.rl.found import Found
 from homelands.rl.layout import HIGH
-from homelands.rl.table import Table, layout_of, verbs_of
+from homelands.rl.table import PlayedGame, layout_of, verbs_of
 from tests.third.conftest import NAME
 
 
@@ -51,7 +51,7 @@ def test_what_never_turned_up_is_left_out(third: Title) -> None:
 
 
 def test_options_are_rows_of_verb_and_arguments(third: Title) -> None:
-    table = Table(NAME, "summer")
+    table = PlayedGame(NAME, "summer")
     table.deal(3)
     rng = random.Random(3)
     while not table.over:

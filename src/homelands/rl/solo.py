@@ -9,7 +9,7 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from homelands.rl.table import MOST, Observation, Table, environment_of, space_of
+from homelands.rl.table import MOST, Observation, PlayedGame, environment_of, space_of
 
 
 class Solo(gymnasium.Env[Observation, np.int64]):
@@ -25,7 +25,7 @@ class Solo(gymnasium.Env[Observation, np.int64]):
         self, game: str, scenario: str, options: Sequence[str] = (), rulings: Mapping[str, str] | None = None,
         packs: Sequence[Any] = (), shaped: bool = False, render_mode: str | None = None,
     ) -> None:  # fmt: skip
-        self.table = Table(game, scenario, options, rulings, packs)
+        self.table = PlayedGame(game, scenario, options, rulings, packs)
         if len(self.table.seats) > 1:
             raise ValueError("this environment is for one player; for two see homelands.rl.together")
         self.shaped = shaped

@@ -68,7 +68,7 @@ def space_of(game: str) -> gymnasium.spaces.Dict:
     )
 
 
-class Table:
+class PlayedGame:
     """One game being played. Nothing here is shown to a policy but `observe`."""
 
     def __init__(
@@ -144,10 +144,10 @@ class Table:
         return [self.game.option_words(option) for option in self.options]
 
 
-WORDS = ("calmer", "fiercer", "military", "culture", "ap", "sway")  # the Elder Actions
+ELDER_ACTIONS = ("calmer", "fiercer", "military", "culture", "ap", "sway")
 
 
 def _number(argument: Any) -> int:
     if isinstance(argument, str):
-        return WORDS.index(argument) + 1 if argument in WORDS else HIGH
+        return ELDER_ACTIONS.index(argument) + 1 if argument in ELDER_ACTIONS else HIGH
     return min(HIGH, max(0, int(argument) + 1))

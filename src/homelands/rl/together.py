@@ -10,7 +10,7 @@ import numpy as np
 from pettingzoo import AECEnv
 
 from homelands.core.registry import title as title_of
-from homelands.rl.table import MOST, VERSION, Observation, Table, space_of
+from homelands.rl.table import MOST, VERSION, Observation, PlayedGame, space_of
 
 
 def seated(game: str, players: int, scenario: str = "", options: Sequence[str] = (), **settings: Any) -> Together:
@@ -31,7 +31,7 @@ class Together(AECEnv[str, Observation, int]):  # type: ignore[misc]
         packs: Sequence[Any] = (), render_mode: str | None = None,
     ) -> None:  # fmt: skip
         super().__init__()
-        self.table = Table(game, scenario, options, rulings, packs)
+        self.table = PlayedGame(game, scenario, options, rulings, packs)
         self.metadata = {"name": f"homelands_{game}_v{VERSION}", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = list(self.table.seats)
