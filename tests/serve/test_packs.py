@@ -11,6 +11,7 @@ import pytest
 
 from tests.serve.running import Guest, good, http, running, settings, start
 
+FORT = '[fort.defiance]\nhits = 9\nsource = "box"\n'
 CARD = '[card.32]\ne0 = 5\nsource = "box"\n'
 AREA = '[area."hopi.6"]\nvalue = 6\nhorse = 5\nsource = "box"\n'
 REGION = '[region.black-hills]\nat = [701, 377]\nsource = "box"\n'
@@ -20,7 +21,7 @@ REGION = '[region.black-hills]\nat = [701, 377]\nsource = "box"\n'
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server whose owner has a pack for each game."""
     data = tmp_path_factory.mktemp("owner")
-    write(data / "packs" / "box", operations=CARD, map=AREA, pack='name = "My box"\n')
+    write(data / "packs" / "box", operations=CARD, map=AREA, charts=FORT, pack='name = "My box"\n')
     write(data / "packs" / "plains-box", map=REGION)
     write(data / "packs" / "torn", map="[nonsense")
     with running(settings(data)) as found:
@@ -56,6 +57,18 @@ def test_things_and_board_of_a_match_follow_its_pack(url: str) -> None:
     assert good(plain.ask("GET", "/things")) == told(url, "things/navajo")
     assert good(plain.ask("GET", "/board")) == told(url, "board/navajo")
     assert told(url, "board/navajo")["areas"]["hopi.6"]["horse"] != 5
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_rules_of_a_match_have_the_figures_of_its_pack(url: str, lang: str) -> None:
+    own = Guest(url, start(url, game="navajo", scenario="rise", packs=["box"])["spectate"], lang)
+    plain = Guest(url, start(url, game="navajo", scenario="rise")["mine"], lang)
+    ours = told(url, f"rules/navajo?lang={lang}")
+    theirs = good(own.ask("GET", "/rules"))
+    assert good(plain.ask("GET", "/rules")) == ours
+    assert [rule["id"] for rule in theirs] == [rule["id"] for rule in ours]
+    raids = [next(rule["text"] for rule in rules if rule["id"] == "3.2.6") for rules in (ours, theirs)]
+    assert ["Fort Defiance 9" in text for text in raids] == [False, True]
 
 
 def test_a_place_is_drawn_where_the_pack_has_it(url: str) -> None:

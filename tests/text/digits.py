@@ -19,6 +19,7 @@ NAMES = (
     r"\b(?:Level|Livello)\s+\d",
     r"\b(?:Shiprock|Valley|Mountains|Land|Mesa|Canyon)\s+\d",  # an Area by its Territory
     r"\b(?:Religion|Weaving|Mesas)\s+\d(?:\s+[ae]\w*\s+\d)?",  # a Cultural Development: Religion 2 and 3
+    r"^[A-Z][\w ]+ \d+[A-E]?: ",  # a step in a title: Planning 2: the council
     r"\b1[5-9]\d\d(?:-\d\d)?\b",  # a year
 )
 NAMED = re.compile("|".join(NAMES), re.MULTILINE)

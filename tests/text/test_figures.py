@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -9,13 +10,13 @@ from typing import Any
 import pytest
 
 from homelands.core.registry import games, title
-from homelands.words.catalogue import LANGUAGES, catalogue
-from homelands.words.rules import read
+from homelands.words.catalogue import LANGUAGES, Catalogue, catalogue
+from homelands.words.rules import figure_of, read
 from tests.text.digits import typed
 
 TOLD = ("rules.ftl", "cards.ftl")
 OWN = Path(__file__).with_name("own_figures.tsv")
-"""Figures that a rule has of its own: none of a component, in no data file. Whoever adds one says so there."""
+"""Figures that a rule has of its own: none of a component, in no data file. Whoever adds one says there why."""
 EVERYWHERE = {"navajo": ("rise", "duenos", "broken", "fearing", "rope")}
 """Figures that every scenario has, of which a rule names some."""
 
@@ -23,7 +24,7 @@ EVERYWHERE = {"navajo": ("rise", "duenos", "broken", "fearing", "rope")}
 def own(game: str) -> dict[str, Counter[str]]:
     _, *rows = OWN.read_text(encoding="utf-8").splitlines()
     cells = [row.split("\t") for row in rows]
-    return {key: Counter(figures.split()) for name, key, figures in cells if name == game}
+    return {key: Counter(figures.split()) for name, key, figures, why in cells if why and name == game}
 
 
 @pytest.mark.parametrize("file", TOLD)
@@ -47,7 +48,7 @@ def test_the_list_of_own_figures_names_messages_that_have_some(game: str) -> Non
 def test_every_figure_is_known_and_spoken_of(game: str) -> None:
     known: Any = title(game)
     spoken = {
-        name
+        figure_of(name)
         for language in LANGUAGES
         for key in catalogue(language, game).files[f"{game}/rules.ftl"]
         for name in catalogue(language, game)[key]
@@ -80,6 +81,62 @@ def test_a_pack_changes_what_a_rule_says(tmp_path: Path, language: str) -> None:
         (pack / file).write_text(text, encoding="utf-8")
         assert ours in read(game, language).rules[rule].text
         assert theirs in read(game, language, title(game).tables([pack])).rules[rule].text
+
+
+NOT_OF_THE_DATA = re.compile(
+    r"goods_for|animals|corn_for|sheep_feeds|subjugated|american_bonus|instructions|sets|\w+_sets|levels|new_elders"
+    r"|areas|ferocity_most|elder_boxes|home_regions|factions|water|ordinary|families|culture_cap"
+)
+"""Figures that no pack can change: the rules or the number of pieces of the box fix them."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("n", [1, 2])
+def test_one_and_many_are_told_apart(game: str, language: str, n: int) -> None:
+    """Every rule, as if each figure of the data were 1, and as if it were 2."""
+    known: Any = title(game)
+    told = catalogue(language, game)
+    nouns = told.files[f"{game}/counted.ftl"]
+    wrong = {f"{n} {_noun(told, key, 3 - n)}" for key in nouns} - {f"{n} {_noun(told, key, n)}" for key in nouns}
+    assert wrong
+    found = []
+    for key in told.files[f"{game}/rules.ftl"]:
+        values = {name: _as(told, known, name, n) for name in told[key]}
+        text = " ".join(told.format(key, values).split())
+        found += [f"{key}: {words}" for words in wrong if re.search(rf"(?<!Area ){words}\\b", text)]
+    assert found == []
+
+
+def _noun(told: Catalogue, key: str, n: int) -> str:
+    return told.format(key, {"n": n}).removeprefix(f"{n} ")
+
+
+def _as(told: Catalogue, known: Any, name: str, n: int) -> Any:
+    value = known.rule_figures[figure_of(name)](known.tables())
+    value = n if isinstance(value, int) and not NOT_OF_THE_DATA.match(name) else value
+    noun = name.partition("-")[2]
+    return told.format(f"counted-{noun}", {"n": value}) if noun else str(value)
+
+
+HEADMAN = """\
+[row.3]
+effects = ["elder", "culture", "culture"]
+source = "box"
+"""
+CHART = """\
+[subjugation.mexican]
+third = ["reset"]
+source = "box"
+"""
+
+
+def test_charts_are_told_as_the_pack_has_them(tmp_path: Path) -> None:
+    (tmp_path / "headman.toml").write_text(HEADMAN, encoding="utf-8")
+    (tmp_path / "charts.toml").write_text(CHART, encoding="utf-8")
+    rules = read("navajo", "en", title("navajo").tables([tmp_path])).rules
+    assert "; 3: the rival may influence an elder, lose 2 Culture; 4:" in rules["16.5.2"].text
+    assert "in the Mexican Period Reset Cubes; in" in rules["4.2.10"].text
 
 
 def test_the_scan_sees_typed_figures_and_leaves_names_and_what_is_filled_in() -> None:

@@ -89,6 +89,13 @@ FAMILIES: dict[str, Iterable[str]] = {
     "note": CARDS,
     "ruling": [*DATA.rulings, *(f"reason-{name}" for name in DATA.rulings)],
     "reading": [f"{name}-{reading}" for name, ruling in DATA.rulings.items() for reading in ruling.readings],
+    "counted": {
+        name.partition("-")[2]
+        for language in LANGUAGES
+        for key in catalogue(language, "plains").files["plains/rules.ftl"]
+        for name in catalogue(language, "plains")[key]
+        if "-" in name
+    },
     "version": [version.rules for version in versions("plains")],
 }
 NEEDED = {f"{family}-{name}" for family, names in FAMILIES.items() for name in names}

@@ -58,6 +58,8 @@ def defined(game: str) -> dict[str, list[str]]:
     found: dict[str, list[str]] = defaultdict(list)
     for folder in folders:
         for key, source in messages(folder / "en").items():
+            if key.startswith("counted-"):  # a figure with its noun, no term
+                continue
             said = source.partition("=")[2].strip()
             if not REFERENCE.fullmatch(said) and len(re.sub(r"\W", "", FILLED.sub("", said))) > SHORT:
                 found[said].append(key)

@@ -23,7 +23,7 @@ from homelands.games.navajo.rules.names import (
     RESULTS,
     WAYS,
 )
-from homelands.games.navajo.rules.schema import EVENTS
+from homelands.games.navajo.rules.schema import EVENTS, HEADMAN_EFFECTS
 from homelands.games.navajo.rules.state import KINDS
 from homelands.games.navajo.rules.tables import load_tables
 from homelands.games.navajo.words import cards
@@ -78,6 +78,15 @@ FAMILIES: dict[str, Iterable[str]] = {
     "ask": map(slug, scan.asks()),
     "ruling": [*TABLES.rulings, *(f"reason-{name}" for name in TABLES.rulings)],
     "reading": [f"{name}-{reading}" for name, ruling in TABLES.rulings.items() for reading in ruling.readings],
+    "headman": [f"effect-{name}" for name in ("none", *HEADMAN_EFFECTS)],
+    "subjugation": {step.partition("+")[0] for chart in TABLES.subjugation for step in chart},
+    "counted": {
+        name.partition("-")[2]
+        for language in LANGUAGES
+        for key in catalogue(language, "navajo").files["navajo/rules.ftl"]
+        for name in catalogue(language, "navajo")[key]
+        if "-" in name
+    },
     "version": [version.rules for version in versions("navajo")],
 }
 """Messages that come in families: the part before the first hyphen, and all that may follow it."""

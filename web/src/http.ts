@@ -119,6 +119,7 @@ export class HttpTable implements Table {
   why = (text: string) => this.#get<Why>("/why", { text });
   rename = (name: string) => this.#post<void>("/name", { name });
   links = () => this.#post<Links>("/links", {});
+  rules = () => this.#get<Rule[]>("/rules");
   things = () => this.#get<Record<string, Thing>>("/things");
   board = () => this.#get<unknown>("/board");
   hurry = () => this.#post<void>("/hurry", {});

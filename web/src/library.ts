@@ -56,8 +56,8 @@ export class Library {
   catalogue(): Catalogue | undefined {
     return this.#catalogue.get(this.#lang.value, () => this.lobby.catalogue());
   }
-  rules(game: string): Rule[] | undefined {
-    return this.#rules.get(`${game}/${this.#lang.value}`, () => this.lobby.rules(game));
+  rules(game: string, own?: Own): Rule[] | undefined {
+    return this.#of(this.#rules, game, own, () => this.lobby.rules(game), (table) => table.rules());
   }
   things(game: string, own?: Own): Record<string, Thing> | undefined {
     return this.#of(this.#things, game, own, () => this.lobby.things(game), (table) => table.things());

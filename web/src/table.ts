@@ -65,7 +65,8 @@ export interface Table {
   rename(name: string): Promise<void>;
   /** New links to hand on; the old ones stay good. */
   links(): Promise<Links>;
-  /** Names, figures and places as the packs of this match have them. */
+  /** Rules, names, figures and places as the packs of this match have them. */
+  rules(): Promise<Rule[]>;
   things(): Promise<Record<string, Thing>>;
   board(): Promise<unknown>;
   subscribe(listener: Listener, after?: string): Subscription;

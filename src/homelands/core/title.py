@@ -12,7 +12,7 @@ it asks for in a protocol of its own, beside the code that uses it:
     players.title.BringsBots         rules of thumb, the chance to win, what play-outs are measured by
     companion.title.BringsCompanion  dice and draws as a person at a real table tells them
     lab.watch.BringsStudy            what is counted while thousands of games are played
-    rl.layout.BringsEnvironment      what an agent sees
+    rl.features.BringsEnvironment    what an agent sees
     table.title.BringsPage           the board, what things on it are, what options and events are about
     library.title.BringsPicture      the map as a drawing, for notebooks
     cli.screen.base.BringsScreen     pictures in the terminal

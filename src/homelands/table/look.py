@@ -37,7 +37,7 @@ def view(matches: Matches, who: Holder, lang: str) -> View:
 
 
 def fixed(matches: Matches, who: Holder, what: str, lang: str) -> bytes:
-    """Things or board as JSON, with the packs of this match."""
+    """Rules, things or board as JSON, with the packs of this match."""
     with matches.opened(who.match, 0) as live:
         game, packs = live.record.game, tuple(live.packs)
     return render.fixed(what, game, lang, packs, render.changed(packs))

@@ -1,12 +1,13 @@
 """The rules of a game in our words (`rules.ftl`), with the figures of the data in force filled in.
 
 A rule is the message `rule-3-2-5` and its title `rule-title-3-2-5`. A message that speaks of a component names the
-figure (`{ $fort_hits }`); the game says how each is read from its tables (`rule_figures` of its title).
+figure (`{ $fort_hits }`); the game says how each is read from its tables (`rule_figures` of its title). What is counted
+may stand after a dash: `{ $fort_hits-hits }` is said by the message `counted-hits`, which knows one and many.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -16,6 +17,22 @@ from homelands.words.catalogue import Catalogue, TextError, catalogue
 
 Figures = Mapping[str, Callable[[Any], Any]]
 """How each figure that a rule can speak of is read from the tables of a game."""
+
+
+class Phrase(NamedTuple):
+    """A message as part of a figure: a row of a chart that the data hold and words have to say."""
+
+    key: str
+    values: Mapping[str, Any]
+
+
+class Phrases(NamedTuple):
+    """Several of them, with what stands between."""
+
+    parts: Sequence[Phrase]
+    between: str = ", "
+
+
 BASE = "en"
 
 
@@ -95,7 +112,28 @@ class _Speech:
         raise TextError(f"no message {key}")
 
     def _values(self, one: Catalogue, key: str) -> dict[str, Any]:
-        return {name: self._figures[name](self._tables) for name in one[key] if name in self._figures}
+        return {name: self._value(one, name) for name in one[key] if figure_of(name) in self._figures}
+
+    def _value(self, one: Catalogue, name: str) -> Any:
+        value = self._figures[figure_of(name)](self._tables)
+        counted = name.partition("-")[2]
+        return one.format(f"counted-{counted}", {"n": value}) if counted else _said(one, value)
+
+
+def figure_of(name: str) -> str:
+    """The figure that a variable of a rule stands for.
+
+    >>> figure_of("fort_hits-hits"), figure_of("fort_hits")
+    ('fort_hits', 'fort_hits')
+    """
+    return name.partition("-")[0]
+
+
+def _said(one: Catalogue, value: Any) -> Any:
+    """A figure, or the words of the messages it is made of."""
+    if not isinstance(value, Phrases):
+        return value
+    return value.between.join(one.format(p.key, {k: _said(one, v) for k, v in p.values.items()}) for p in value.parts)
 
 
 @lru_cache(maxsize=64)

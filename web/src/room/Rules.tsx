@@ -9,7 +9,7 @@ import { useRoom } from "./room";
 /** The rules in our words, open at the one that matters; searchable. */
 export function Rules() {
   const room = useRoom();
-  const rules = library.rules(room.game);
+  const rules = library.rules(room.game, room.own);
   const [words, setWords] = useState("");
   const panel = useRef<HTMLDivElement>(null);
   const wanted = room.rule.value || room.session.current.value?.pending.rule || "";

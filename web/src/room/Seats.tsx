@@ -1,5 +1,5 @@
 import { ago } from "../ago";
-import { now, say, t } from "../app";
+import { library, now, say, t } from "../app";
 import { Button, copyText } from "../components/bits";
 import { Icon } from "../components/icons";
 import * as matches from "../matches";
@@ -20,8 +20,13 @@ export function SeatsBar() {
   );
 }
 
+/** A bot's level by its name; one that this table does not offer (a program) by its id. */
+function level(id: string): string {
+  return library.catalogue()?.bots.find((bot) => bot.id === id)?.name ?? id;
+}
+
 function presence(seat: Seat): string {
-  if (seat.kind === "bot") return `${t("page-bot")}${seat.level ? ` (${seat.level})` : ""}`;
+  if (seat.kind === "bot") return `${t("page-bot")}${seat.level ? ` (${level(seat.level)})` : ""}`;
   if (seat.online) return t("page-at-table");
   return seat.last_seen ? t("page-away-since", { ago: ago(seat.last_seen, now.value, settings.value.lang) }) : t("page-never-seen");
 }

@@ -123,7 +123,7 @@ export class Room {
 
   /** Whether there is something to read about a rule id (some only name the machine's own steps). */
   hasRule(id: string | null | undefined): id is string {
-    return !!id && !!nearest(id, library.rules(this.game) ?? []);
+    return !!id && !!nearest(id, library.rules(this.game, this.own) ?? []);
   }
 
   // -- the command line ----------------------------------------------------------------------------------------------

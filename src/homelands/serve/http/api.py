@@ -28,6 +28,7 @@ from homelands.table.schema import (
     Printed,
     Problem,
     Rename,
+    Rule,
     Started,
     State,
     Thing,
@@ -107,6 +108,12 @@ def journal(server: Its, token: Token, lang: Lang = "en") -> Response[str]:
 def position(server: Its, token: Token, lang: Lang = "en") -> View:
     """This seat's view of the position, in plain form."""
     return look.view(server.matches, server.matches.holder(token), lang)
+
+
+@get("/rules", sync_to_thread=True, responses=spec(list[Rule]))
+def rules(server: Its, token: Token, lang: Lang = "en") -> Response[bytes]:
+    """The rules in our words, with the figures of the packs of this match."""
+    return _json(look.fixed(server.matches, server.matches.holder(token), "rules", lang))
 
 
 @get("/things", sync_to_thread=True, responses=spec(dict[str, Thing]))
@@ -235,8 +242,8 @@ def stop_job(server: Its, token: Token, job: JobId) -> Job:
 match_router = Router(
     "/api/match",
     route_handlers=[
-        show, log, journal, position, things, board, why, odds, events, act, undo, redo, skip, correct, printed, branch,
-        name, links, hurry, hint, review, job, stop_job,
+        show, log, journal, position, rules, things, board, why, odds, events, act, undo, redo, skip, correct, printed,
+        branch, name, links, hurry, hint, review, job, stop_job,
     ],
     security=[{"seat": []}],
     tags=["match"],

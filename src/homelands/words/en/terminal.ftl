@@ -118,7 +118,7 @@ odds-whole =
     Exact: { $ways ->
         [one] 1 way
        *[other] { $ways } ways
-    } up to your next decision, without re-rolls and Blessing Ways.
+    } up to your next decision.
 odds-cut =
     Only the next { $rolls ->
         [one] roll or draw is counted

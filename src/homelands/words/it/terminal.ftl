@@ -118,7 +118,7 @@ odds-whole =
     Esatte: { $ways ->
         [one] 1 modo
        *[other] { $ways } modi
-    } fino alla tua prossima decisione, senza ritiri e senza Blessing Way.
+    } fino alla tua prossima decisione.
 odds-cut =
     Si { $rolls ->
         [one] conta solo il prossimo tiro o pescata

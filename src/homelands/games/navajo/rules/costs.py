@@ -22,6 +22,7 @@ from homelands.games.navajo.rules.state import HORSE, OFF, State, book
 MISSION: Final = 0  # what a raid goes against
 RANCHO: Final = 1
 FORT: Final = 2
+WATER: Final = 9  # MPs of a water hole, before the Value of the Area is taken off (3.2.1)
 
 
 @book.cites("3.2")
@@ -49,7 +50,7 @@ def water_cost(g: State, family: int, area: int) -> int:
     value = g.t.value[area]
     if g.horse[family] and g.rulings["water-hole-horse"] == "must" and not g.has(MESAS_1):
         value = g.t.horse_value[area]
-    cost = 9 - value
+    cost = WATER - value
     if g.has(MESAS_1):
         cost = max(1, cost - g.t.dev_params[MESAS_1]["discount"])
     return cost

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from homelands.games.navajo.rules.effects import SUBJUGATED
 from homelands.games.navajo.rules.names import DEVELOPMENTS, INSTRUCTIONS, INTRUDERS, LETTERS, PERIODS
 from homelands.games.navajo.rules.raids import AMERICAN_BONUS
 from homelands.games.navajo.rules.tables import Face
@@ -164,7 +165,7 @@ def instruction(w: Names, period: int, code: int) -> str:
     kind = INSTRUCTIONS[face.kind]
     name = w.say(f"instruction-{kind}")
     lines = [w.say("card-instruction", letter=counter.letter, name=name, cost=price(w, face))]
-    lines.append(w.say(f"orders-{kind}"))
+    lines.append(w.say(f"orders-{kind}", subjugated=SUBJUGATED))
     other = w.say(f"instruction-{INSTRUCTIONS[back.kind]}")
     lines.append(w.say("card-other-side", name=other, cost=price(w, back)))
     if face.stripe:

@@ -5,10 +5,11 @@ A message says which of them it wants (`{ $hits_defiance }`), so no text can dif
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from homelands.games.navajo.rules import battle, cards, dice, effects, enemy, feeding, headman, raids, rights
+from homelands.games.navajo.rules import battle, cards, costs, dice, effects, enemy, feeding, headman, raids, rights
 from homelands.games.navajo.rules.names import (
     AMERICAN,
     AREA_NAMES,
@@ -46,6 +47,7 @@ from homelands.games.navajo.rules.names import (
     WHITE,
 )
 from homelands.games.navajo.rules.tables import Scenario, Tables
+from homelands.words.rules import Phrase, Phrases
 
 Figure = Callable[[Tables], Any]
 CULTURE_CAP = "victory-check-culture-cap"
@@ -103,6 +105,49 @@ def history(card: int, name: str) -> Figure:
     return lambda t: abs(t.history[card].params[name])
 
 
+def areas(territory: int) -> Figure:
+    """The number of the last Area on a track."""
+    return lambda t: NUMBER_OF[AREAS_OF[territory][-1]]
+
+
+def water_prices(t: Tables) -> str:
+    return row(costs.WATER - t.value[area] for area in AREAS_OF[SHIPROCK])
+
+
+def cost_ranges(t: Tables) -> str:
+    """The variable costs that Instruction counters show."""
+    shown = {(face.low, face.high) for faces in t.faces for face in faces if face.low < face.high and not face.all}
+    return row(f"{low}-{high}" for low, high in sorted(shown))
+
+
+def third_red(period: int) -> Figure:
+    """The Subjugation chart: what the third red cube does."""
+
+    def steps(t: Tables) -> Phrases:
+        split = (step.partition("+") for step in t.subjugation[period])
+        return Phrases([Phrase(f"subjugation-{name}", {"n": int(n or 0)}) for name, _, n in split])
+
+    return steps
+
+
+def headman_table(t: Tables) -> Phrases:
+    """The table on the back of the Headman card, row by row (16.5.2)."""
+    first, last = min(t.headman), max(t.headman)
+
+    def line(total: int) -> Phrase:
+        place = "first" if total == first else "last" if total == last else "middle"
+        effects = Counter(t.headman[total]) or {"none": 1}
+        said = Phrases([Phrase(f"headman-effect-{name}", {"n": n}) for name, n in effects.items()])
+        return Phrase("headman-row", {"place": place, "n": total, "effects": said})
+
+    return Phrases([line(total) for total in sorted(t.headman)], "; ")
+
+
+def tutorial_places(t: Tables) -> str:
+    placed = t.scenarios["tutorial"].placed
+    return row(f"{family} {place(t, AREA_NAMES[area])}" for family, area in placed.items())
+
+
 def cubes_of(card: int, colour: int) -> Figure:
     """Cubes that a Transitional Event brings or takes away."""
     return lambda t: abs(t.history[card].params["cubes"][colour])
@@ -126,7 +171,7 @@ OF_SCENARIO: dict[str, Callable[[Scenario], Any]] = {
     **{name: lambda s, n=name: s.tracks[n] for name in ("military", "culture", "ap", "ferocity", "morale")},  # type: ignore[misc]
     "subjugation_red": lambda s: s.subjugation[RED],
     "droughts": lambda s: s.droughts[SHIPROCK],
-    "elder_boxes": lambda s: sum(1 for n in s.elders if n),
+    "elders": lambda s: row(n for i, n in enumerate(s.elders) if any(s.elders[i:])),
     "horses": lambda s: s.horses,
     "sheep": lambda s: s.sheep,
     "firearms": lambda s: s.firearms,
@@ -163,6 +208,11 @@ FIGURES: dict[str, Figure] = {
     "corn_values": lambda t: row(t.corn_values),
     "drought_spaces": lambda t: t.drought_spaces[SHIPROCK],
     "evasion": lambda t: row(t.evasion),
+    "ferocity_most": lambda t: len(t.evasion) - 1,
+    "areas_track": areas(SHIPROCK),
+    "areas_canyon": areas(CANYON),
+    "water_price": lambda t: costs.WATER,
+    "water_prices": water_prices,
     "horse_values": lambda t: row(t.horse_value[a] for a in AREAS_OF[SHIPROCK]),
     "santa_fe_value": lambda t: t.value[SANTA_FE],
     "territory_dice": lambda t: row(f"{name} {i + 1}" for i, name in enumerate(t.territory_names[:CANYON])),
@@ -233,6 +283,8 @@ FIGURES: dict[str, Figure] = {
     # the enemy
     "subjugated": lambda t: effects.SUBJUGATED,
     "american_bonus": lambda t: raids.AMERICAN_BONUS,
+    **{f"third_{PERIODS[p]}": third_red(p) for p in (SPANISH, MEXICAN, AMERICAN)},
+    "cost_ranges": cost_ranges,
     "instructions": lambda t: len(LETTERS),
     "instructions_used": instructions_used,
     "instructions_out": lambda t: len(LETTERS) - instructions_used(t),
@@ -252,6 +304,7 @@ FIGURES: dict[str, Figure] = {
     "ordinary_cards": ordinary,
     "sets": lambda t: len(SETS),
     "sets_others": lambda t: len(SETS) - 1,
+    "levels": lambda t: len(t.developments) // len(SETS),
     "good_medicine": lambda t: row(f"#{card} {n}" for card, n in t.good_medicine.items()),
     "card_vps": lambda t: row(f"#{card} {t.history[card].vp}" for card in t.history),
     "vp_45": lambda t: t.history[cards.MEXICAN_INDEPENDENCE].vp,
@@ -275,6 +328,10 @@ FIGURES: dict[str, Figure] = {
     "face_8": lambda t: t.ceremonies[8].die,
     "face_40": lambda t: t.ceremonies[40].die,
     "new_elders": lambda t: headman.NEW_ELDERS,
+    "headman_table": headman_table,
+    "tutorial_places": tutorial_places,
+    "tutorial_letters": lambda t: row(LETTERS[i] for i in t.scenarios["tutorial"].removed_counters),
+    "tutorial_deck": lambda t: row(f"#{card:02d}" for card in t.scenarios["tutorial"].piles[0].fixed),
     # ends
     "culture_cap": lambda t: t.rulings[CULTURE_CAP].default,
     "culture_cap_low": lambda t: caps(t)[0],

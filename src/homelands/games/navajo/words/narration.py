@@ -19,6 +19,7 @@ SHAMAN = 15  # the card of the tutorial that shows the next ones
 
 
 class NavajoNarration(Narration):
+    counted = "nav-odds-whole"
     quiet = facts.QUIET
     tacit = (
         "discard-card", "done", "end-activation", "end-operation", "fight", "hold", "keep-all", "keep-card", "leave",

@@ -41,14 +41,10 @@ def custer_force(t: Tables) -> int:
     return int(t.data.files["decks"]["blue.custer"]["terms"][0].split()[1])
 
 
-def trails(t: Tables) -> int:
-    """Trails by name; a branch ("Santa Fe Trail, mountain branch") is none of its own."""
-    return len({entry["name"].partition(",")[0] for entry in t.data.section("trails", "trail").values()})
-
-
 FIGURES: dict[str, Figure] = {
     **{f"{name}_{COLOURS[c]}": face(c, i) for c in range(5) for i, name in enumerate(FACES)},
     "region_limit": lambda t: t.limit,
+    "factions": lambda t: len(t.cubes),
     "hand": lambda t: t.hand_size,
     "events_most": lambda t: t.most_events,
     "substitute_groups": lambda t: t.substitute[0],
@@ -66,7 +62,6 @@ FIGURES: dict[str, Figure] = {
     "gates": lambda t: len(t.gates),
     "home_regions": lambda t: HOME,
     "beside_purple": lambda t: sum(t.touches_purple[:HOME]),
-    "trails": trails,
     "rail_most": lambda t: t.rail_most,
     "plains_spaces": lambda t: t.plains_spaces,
     "mountains": lambda t: t.mountain_spaces,
@@ -101,4 +96,5 @@ FIGURES: dict[str, Figure] = {
     "cavalry_cubes": points("cavalry", "cubes"),
     "points_custer": points("custer"),
     "points_railroad": points("railroad"),
+    "allies_times": points("allies", "times"),
 }

@@ -343,3 +343,11 @@ step-two-player_elder-choice = { procedure-elder-actions }
 step-two-player_spend-point = Influence Points
 step-two-player_bid = Kit Carson: bids
 step-victory_whether-to-buy = { step-victory_buy-development }
+
+## The Subjugation chart, as the data have it (4.2.10)
+
+subjugation-remove-41 = remove #41 if in play
+subjugation-remove-54 = remove #54 if in play
+subjugation-turn-abf = turn counters A, B and F to their Raid face wherever they lie
+subjugation-reset = { minor-reset }
+subjugation-morale = Enemy Morale rises by { $n }

@@ -37,15 +37,15 @@ rule-1-5-3 =
     those it was played under.
 rule-title-1-6-1_limits = The counter mix is a limit
 rule-1-6-1_limits =
-    No piece is ever made up: there are { $count_man } men, { $count_woman } women, { $count_child } children,
-    { $count_elder } elders, { $count_horse } horses, { $count_sheep } sheep, { $count_trade_goods } Trade Goods,
-    { $count_corn } corn, { $count_harass } Harass and { $count_intruder } Intruder counters. A gain for which no
-    counter is available is simply lost, and the rest of the effect still happens as far as it can. At the start
-    { $aside_trade_goods } Trade Goods and { $aside_harass } Harass counters lie aside and do not count as available
-    until a Cultural Development releases them: Weaving 1 already brings a Trade Good, Masters of the Mesas 2 the
-    Harass counters (a ruling). How many droughts ({ $count_drought }), Missions ({ $count_mission }), Ranchos
-    ({ $count_rancho }), Tribal Raids ({ $count_tribal_raid }) and Enemy AP counters ({ $count_enemy_ap }) exist is
-    reconstructed; if the last kind runs out, the enemy takes what is left.
+    No piece is ever made up: there are { $count_man-men }, { $count_woman-women }, { $count_child-children },
+    { $count_elder-elders }, { $count_horse-horses }, { $count_sheep-sheep }, { $count_trade_goods-goods },
+    { $count_corn } corn, { $count_harass-harass } and { $count_intruder-intruders }. A gain for which no counter is
+    available is simply lost, and the rest of the effect still happens as far as it can. At the start
+    { $aside_trade_goods-goods } and { $aside_harass-harass } lie aside and do not count as available until a Cultural
+    Development releases them: Weaving 1 already brings a Trade Good, Masters of the Mesas 2 the Harass counters (a
+    ruling). How many droughts ({ $count_drought }), Missions ({ $count_mission }), Ranchos ({ $count_rancho }),
+    Tribal Raids ({ $count_tribal_raid }) and Enemy AP counters ({ $count_enemy_ap }) exist is reconstructed; if the
+    last kind runs out, the enemy takes what is left.
 rule-title-1-6-1_horse = Horses
 rule-1-6-1_horse =
     At any moment, even halfway through an activation or just before a Battle, you may move a horse from Resources
@@ -56,7 +56,7 @@ rule-1-6-1_horse =
 rule-title-1-6-1_sheep = Sheep
 rule-1-6-1_sheep =
     Sheep live in the Resources box and never go into a Family Box. Their main use is food: 1 sheep given up in
-    Passage of Time feeds as many as { $sheep_feeds } people. They also breed, need grazing, can be traded away for
+    Passage of Time feeds as many as { $sheep_feeds-people }. They also breed, need grazing, can be traded away for
     Trade Goods or given up to weaken a Tribal Raid.
 rule-title-1-6-1_corn = Corn
 rule-1-6-1_corn =
@@ -67,14 +67,15 @@ rule-1-6-1_corn =
     Raids never touch it. The values { $corn_values } are reconstructed.
 rule-title-1-6-1_drought = Drought counters
 rule-1-6-1_drought =
-    Every Territory apart from Canyon de Chelly has { $drought_spaces } drought spaces, each for 1 counter; the Canyon
-    can never dry out. Each drought counter takes 1 from the Territory's arability and makes corn harder to harvest in
+    Every Territory apart from Canyon de Chelly has { $drought_spaces-spaces }, each for 1 counter; the Canyon can
+    never dry out. Each drought counter takes 1 from the Territory's arability and makes corn harder to harvest in
     Take Actions. Droughts go away through Find a Water Hole, Land Recovery and the Drought Recovery event.
 rule-title-1-6-1_family = Families, Ferocity and Evasion
 rule-1-6-1_family =
-    The Diné are led as up to { $families } Families, A to F, each with a Ferocity from 0 to 3. Ferocity fixes the
-    Evasion modifier: from Ferocity 0 to 3 it is { $evasion }. A rise above 3 or a fall below 0 is ignored. A Family
-    without a man gains no Ferocity; by our ruling the Ferocity it already has drops to 0 only in the Discard Phase.
+    The Diné are led as up to { $families-families }, A to F, each with a Ferocity from 0 to { $ferocity_most }.
+    Ferocity fixes the Evasion modifier: from Ferocity 0 upwards it is { $evasion }. A rise above { $ferocity_most }
+    or a fall below 0 is ignored. A Family without a man gains no Ferocity; by our ruling the Ferocity it already has
+    drops to 0 only in the Discard Phase.
 rule-title-1-6-1_firearms = { intruder-firearms }
 rule-1-6-1_firearms =
     A Firearms counter waits in Resources until you spend it for a Family's Battle, where it adds { $battle_firearms }
@@ -96,14 +97,14 @@ rule-1-7-2_stacking =
     Missions may not.
 rule-title-1-7-2_value = Area Value
 rule-1-7-2_value =
-    The number of an Area is also its Value: 1 to 6 on each track, 1 to 3 in the Canyon. A second, bracketed Value is
-    used only where a rule says so, which is for mounted Families when moving, raiding New Mexico or looking for
-    water; everywhere else, Enemy Raids included, the plain Value counts. The bracketed Value is half the plain one
-    rounded down, at least 1, so { $horse_values }; for Areas 1 to 3 of Shiprock and San Juan Valley this is known,
-    for all others reconstructed.
+    The number of an Area is also its Value: 1 to { $areas_track } on each track, 1 to { $areas_canyon } in the
+    Canyon. A second, bracketed Value is used only where a rule says so, which is for mounted Families when moving,
+    raiding New Mexico or looking for water; everywhere else, Enemy Raids included, the plain Value counts. The
+    bracketed Value is half the plain one rounded down, at least 1, so { $horse_values }; for Areas 1 to 3 of Shiprock
+    and San Juan Valley this is known, for all others reconstructed.
 rule-title-1-7-2_die = Die symbols
 rule-1-7-2_die =
-    Six Territories carry a die face, used whenever one is picked at random or by lowest or highest symbol:
+    Every Territory but one carries a die face, used whenever one is picked at random or by lowest or highest symbol:
     { $territory_dice }. Canyon de Chelly has none, so a roll can never hit it.
 rule-title-1-7-3 = The boxes
 rule-1-7-3 =
@@ -141,13 +142,14 @@ rule-1-7-5_elder =
     so an elder there neither succeeds at an action nor risks death.
 rule-title-1-8 = The cubes
 rule-1-8 =
-    There are { $cubes_all } cubes: { $cubes_brown } brown (horses), { $cubes_white } white (sheep), { $cubes_black }
-    black (your choice of the two), { $cubes_red } red (hold on New Mexico), { $cubes_green } green (Spanish or
-    Mexican soldiers, later volunteers), { $cubes_yellow } yellow (captives) and { $cubes_blue } blue (American
-    soldiers). The Spanish Period uses { $rise_pool_black } black, { $rise_pool_brown } brown, { $rise_pool_red } red,
-    { $rise_pool_white } white, { $rise_pool_yellow } yellow and { $rise_pool_green } green. The Mexican Period adds
-    { $mexican_brown } brown, { $mexican_white } white and { $mexican_green } green. The American Period takes those
-    { $american_green } green out again and adds { $american_blue } blue.
+    Cubes, { $cubes_all } in all: { $cubes_brown-brown } (horses), { $cubes_white-white } (sheep),
+    { $cubes_black-black } (your choice of the two), { $cubes_red-red-ones } (hold on New Mexico),
+    { $cubes_green-green } (Spanish or Mexican soldiers, later volunteers), { $cubes_yellow-yellow } (captives) and
+    { $cubes_blue } blue (American soldiers). The Spanish Period uses { $rise_pool_black-black },
+    { $rise_pool_brown-brown }, { $rise_pool_red-red-ones }, { $rise_pool_white-white }, { $rise_pool_yellow-yellow }
+    and { $rise_pool_green-green }. The Mexican Period adds { $mexican_brown-brown }, { $mexican_white-white } and
+    { $mexican_green-green }. The American Period takes those { $american_green-green } out again and adds
+    { $american_blue } blue.
 rule-title-1-9 = The Raid Pool
 rule-1-9 =
     The Raid Pool is an opaque bag; every draw is blind, one cube at a time. A cube drawn is not put back unless its
@@ -176,8 +178,8 @@ rule-2-2-2 =
     card says which.
 rule-title-2-2-3 = Minor Event segment
 rule-2-2-3 =
-    An Operations card closes with 1 of 4 Minor Events: drought, drought recovery, a swap of instructions, or Reset
-    Cubes. Other kinds of card skip this segment. For { $goods_for_cancel } Trade Goods you may cancel it.
+    An Operations card closes with a Minor Event: drought, drought recovery, a swap of instructions, or Reset Cubes.
+    Other kinds of card skip this segment. For { $goods_for_cancel } Trade Goods you may cancel it.
 rule-title-2-2-4 = Victory Check segment
 rule-2-2-4 =
     After the Major Event of a Historical Event card you either pay for Good Medicine or go through the whole Victory
@@ -275,9 +277,10 @@ rule-3-2 =
     is lost.
 rule-title-3-2-1 = Find a water hole
 rule-3-2-1 =
-    The price is 9 MPs, less the Value of the Area where the active Family stands; it takes 1 drought counter off its
-    Territory. Deep Areas are therefore cheap: 3 MPs in Area 6, 8 in Area 1. A mounted Family may reckon with the
-    bracketed Value, which is never an advantage here; that it need not is a ruling.
+    The price is { $water_price } MPs, less the Value of the Area where the active Family stands; it takes 1 drought
+    counter off its Territory. Deep Areas are therefore cheap: on a track { $water_prices } MPs from Area 1 inwards. A
+    mounted Family may reckon with the bracketed Value, which is never an advantage here; that it need not is a
+    ruling.
 rule-title-3-2-2 = Move to an adjacent Area
 rule-3-2-2 =
     A step costs the Value of the Area entered, in brackets if the Family has a horse. Add 1 if that Area's track has
@@ -311,9 +314,9 @@ rule-3-2-4_harvest =
 rule-title-3-2-5 = Raid New Mexico
 rule-3-2-5 =
     The Family needs a man, you need Military 1 or more, and it may not be with a Fort. It pays the Values of all
-    Areas on the way to Santa Fé, its own left out and Santa Fé (1) included; a horse makes them bracketed, Outposts
-    do not matter. A Family that has spent nothing may instead pay all its MPs from any Area (long-range). The counter
-    does not move, and a Peace ends.
+    Areas on the way to Santa Fé, its own left out and Santa Fé ({ $santa_fe_value }) included; a horse makes them
+    bracketed, Outposts do not matter. A Family that has spent nothing may instead pay all its MPs from any Area
+    (long-range). The counter does not move, and a Peace ends.
 
     Draw 1 cube. Brown: 1 horse. White: 1 sheep. Black: 1 horse or 1 sheep. Yellow: 1 child to Passage of Time. After
     any of these Ferocity rises by { $raid_ferocity } and the cube lies in Raided Cubes. Green or blue: back into the
@@ -325,7 +328,7 @@ rule-3-2-6 =
     A Family with a man pays the plain Value of its Area, with Military 1 or more. The target is in its own Area or,
     if an Outpost, in a higher one of its track. Any Peace ends.
 
-    Draw cubes until done. Black: { $hits_black } hits. Brown, white, yellow: { $hits_brown } hit. These go to Raided
+    Draw cubes until done. Black: { $hits_black-hits }. Brown, white, yellow: { $hits_brown-hits }. These go to Raided
     Cubes. Green, blue: back to the bag; Enemy Morale up by { $outpost_morale }, or a Battle on the Family's column
     with { $outpost_green } (green) or { $outpost_blue } (blue) for the enemy; the Raid ends. Red: to Subjugation, the
     Raid ends.
@@ -410,9 +413,9 @@ rule-3-3_9 =
     Since Step 5 already empties Resources of corn, this rarely finds anything.
 rule-title-3-3_10 = Passage of Time 10: New Mexico unsubdued
 rule-3-3_10 =
-    If #41 Pueblo Revolt is neither in the deck nor in play, and fewer than { $subjugated } red cubes lie in the
-    Subjugation box, Enemy Morale falls by 1. In scenarios of later periods the card counts as gone. That only red
-    cubes are counted, not the black ones lying there, is a ruling.
+    If #41 Pueblo Revolt is neither in the deck nor in play, and fewer than { $subjugated-red } lie in the Subjugation
+    box, Enemy Morale falls by 1. In scenarios of later periods the card counts as gone. That only red cubes are
+    counted, not the black ones lying there, is a ruling.
 rule-title-3-3_11 = Passage of Time 11: cubes
 rule-3-3_11 =
     Passage of Time ends with Reset Cubes: Recovery goes back into the bag, Raided Cubes moves to Recovery. Exhausted
@@ -432,8 +435,8 @@ rule-4_2 =
     Add what events in play give, add 1 for each red cube in the Subjugation box, and subtract 1 for each cube in
     Raided Cubes. The result is never less than 1, however many cubes you have taken. These APs join whatever the
     enemy kept from earlier cards. Events that add: #41 gives { $revolt_ap }, #52 { $dodge_ap }; #45 gives 1 for every
-    { $mexican_intruders } hidden Intruders, #50 for every { $american_intruders }, a fraction rounded up by our
-    ruling. The figure for #52 is reconstructed.
+    { $mexican_intruders-hidden }, #50 for every { $american_intruders }, a fraction rounded up by our ruling. The
+    figure for #52 is reconstructed.
 rule-title-4_3 = Enemy Step 3: flips and swaps
 rule-4_3 =
     Roll 2 dice. Doubles: in the row of that number the Active and the Standby counter change places, if there is one
@@ -458,7 +461,7 @@ rule-4-1-1 =
     counter is passed over: one the enemy cannot pay for blocks all those below it.
 rule-title-4-1-2 = Variable costs
 rule-4-1-2 =
-    Where a counter shows a range such as 1-3 or 2-6, the enemy spends as much as he has, up to the upper figure, and
+    Where a counter shows a range ({ $cost_ranges }), the enemy spends as much as he has, up to the upper figure, and
     needs only the lower one to act. The amount paid sets the strength of the instruction. Slaves counters marked F
     cost the printed number or the total Ferocity of your Families, whichever is more.
 rule-title-4-1-3 = Too few APs
@@ -502,7 +505,7 @@ rule-4-2-3 =
     as there are any; the cubes already in Recovery stay, since this is not Reset Cubes.
 rule-title-4-2-4 = { instruction-comanche }
 rule-4-2-4 =
-    With fewer than { $subjugated } red cubes in the Subjugation box the APs paid are used for Subjugate instead. With
+    With fewer than { $subjugated-red } in the Subjugation box the APs paid are used for Subjugate instead. With
     { $subjugated }, the Comanche raid: take 1 Tribal Raid counter for each Family in play and follow the Tribal Raid
     flowchart. The Comanche add 1 to each Conduct Raid die and { $battle_comanche } to their Battle die.
 rule-title-4-2-5 = { instruction-defend }
@@ -552,19 +555,17 @@ rule-4-2-10 =
     For each AP paid 1 cube is drawn from the bag, and the whole draw is looked at only when complete. Red cubes go to
     the Subjugation box, all others, soldiers too, to Recovery. If at least 1 red cube arrived, use the chart for the
     number now reached. First and second: nothing beyond the 1 Enemy AP each. Third, if there were fewer than
-    { $subjugated } before: in the Spanish Period remove #41 if in play, turn counters A, B and F to their Raid face
-    wherever they lie, Reset Cubes, and Enemy Morale rises by 1. In the Mexican Period the same, but no counter is
-    turned; in the American Period as in the Mexican, and #54 is removed too if in play. The rows of the two later
-    periods are reconstructed.
+    { $subjugated } before: in the Spanish Period { $third_spanish }; in the Mexican Period { $third_mexican }; in the
+    American Period { $third_american }. The rows of the two later periods are reconstructed.
 rule-title-4-2-11 = { instruction-subvert }
 rule-4-2-11 =
-    With fewer than { $subjugated } red cubes in the Subjugation box it is carried out as Subjugate. With
-    { $subjugated } but no Outpost on the map it is carried out as Build. Otherwise you lose 1 Culture for each AP
-    paid, but never more than there are Outposts on the map; Forts are not counted. While #44 is in play
-    { $settlers_extra } more AP is reckoned as paid, under the same limit (reconstructed).
+    With fewer than { $subjugated-red } in the Subjugation box it is carried out as Subjugate. With { $subjugated }
+    but no Outpost on the map it is carried out as Build. Otherwise you lose 1 Culture for each AP paid, but never
+    more than there are Outposts on the map; Forts are not counted. While #44 is in play { $settlers_extra } more AP
+    is reckoned as paid, under the same limit (reconstructed).
 rule-title-4-2-12 = { instruction-utes }
 rule-4-2-12 =
-    It works like Comanche!: with fewer than { $subjugated } red cubes in the Subjugation box it is Subjugate, with
+    It works like Comanche!: with fewer than { $subjugated-red } in the Subjugation box it is Subjugate, with
     { $subjugated } it is a Tribal Raid with 1 counter for each Family in play. The Utes add nothing to the Conduct
     Raid die and { $battle_utes } to their Battle die.
 
@@ -604,17 +605,17 @@ rule-title-5-2-3 = Harassment
 rule-5-2-3 =
     Cost: 1 AP. After a Raid counter has been placed anywhere, put 1 Harass counter into an Area that holds no counter
     at all, at most 3 Areas away from a Family that has a man and may react. It may not go to an Area whose track has
-    an Outpost in an Area of higher Value. Entering that Area costs the Raid 2 counters. At first only
-    { $harass_first } Harass counters are available; { $mesas_harass } more come with Masters of the Mesas 2, which
-    also makes the first Harassment of each Enemy Raid free (the free one is reconstructed).
+    an Outpost in an Area of higher Value. Entering that Area costs the Raid 2 counters. At first you have only
+    { $harass_first-harass }; { $mesas_harass } more come with Masters of the Mesas 2, which also makes the first
+    Harassment of each Enemy Raid free (the free one is reconstructed).
 rule-title-5-2-4 = { procedure-evade }
 rule-5-2-4 =
     It costs nothing. In an Enemy Raid the Family must share its Area with the counter just placed; in a Tribal Raid
-    it must be in the Territory struck. Roll a die, add the Family's Evasion and 1 for Manuelito's Family. If the sum
-    is above the Value of its Area, the Family moves to the Area of that Value on its track; with 7 or more, or a
-    rolled 6 in any case, it goes to Area 6 or to any Area of the Canyon, as you choose. A rolled 1 fails, and so does
-    a result leading into an Area that holds an Enemy Raid counter. That 7 or more also saves a Family in Area 6 is a
-    ruling. An Intruder in the new Area is revealed.
+    it must be in the Territory struck. Roll a die, add the Family's Evasion and { $battle_manuelito } for Manuelito's
+    Family. If the sum is above the Value of its Area, the Family moves to the Area of that Value on its track; with 7
+    or more, or a rolled 6 in any case, it goes to Area 6 or to any Area of the Canyon, as you choose. A rolled 1
+    fails, and so does a result leading into an Area that holds an Enemy Raid counter. That 7 or more also saves a
+    Family in Area 6 is a ruling. An Intruder in the new Area is revealed.
 rule-title-flow_enemy = Enemy Raid, step by step
 rule-flow_enemy =
     Families with a Fort, and their Ferocity, are ignored. Santa Fé gets the APs paid plus the total Ferocity of
@@ -690,13 +691,13 @@ rule-6-2-1 =
 
     7. Build the deck of Broken Country.
 
-    8. Cubes of Raided Cubes and Recovery go into the bag, with { $mexican_brown } brown, { $mexican_white } white and
-    { $mexican_green } green added.
+    8. Cubes of Raided Cubes and Recovery go into the bag, with { $mexican_brown-brown }, { $mexican_white-white } and
+    { $mexican_green-green } added.
 
     9. All Intruders, on the map, set aside or in Resources, return to the cup.
 
-    From then on: 1 Enemy AP for every { $mexican_intruders } hidden Intruders, and a new Intruder after each Enemy
-    Operations Segment.
+    From then on: 1 Enemy AP for every { $mexican_intruders-hidden }, and a new Intruder after each Enemy Operations
+    Segment.
 rule-title-6-2-2 = Card #50: Army of the West
 rule-6-2-2 =
     It ends the Mexican Period:
@@ -718,14 +719,14 @@ rule-6-2-2 =
 
     7. Build the deck of The Fearing Time.
 
-    8. Cubes of Raided Cubes and Recovery go into the bag; { $american_green } green leave the game and
+    8. Cubes of Raided Cubes and Recovery go into the bag; { $american_green-green } leave the game and
     { $american_blue } blue is added.
 
     9. All Intruders, on the map, set aside or in Resources, return to the cup.
 
     From then on: 1 Enemy AP for { $american_intruders ->
         [one] each hidden Intruder
-       *[other] every { $american_intruders } hidden Intruders
+       *[other] every { $american_intruders-hidden }
     }, and a new Intruder after each Enemy Operations Segment.
 rule-title-6-2-3 = Card #55: Kit Carson
 rule-6-2-3 =
@@ -756,9 +757,9 @@ rule-6-2-3 =
 
 rule-title-7-2-1 = { minor-drought }
 rule-7-2-1 =
-    Roll a die and put 1 drought counter into a free drought space of the Territory with that symbol. If both of its
-    spaces are taken, the counter goes to the neighbouring Territory with the highest symbol among those that have a
-    free space; if there is none, nothing happens. The Canyon never takes one.
+    Roll a die and put 1 drought counter into a free drought space of the Territory with that symbol. If it has no
+    free space, the counter goes to the neighbouring Territory with the highest symbol among those that have a free
+    space; if there is none, nothing happens. The Canyon never takes one.
 rule-title-7-2-2 = Drought recovery
 rule-7-2-2 =
     Roll a die and take 1 drought counter off the Territory with that symbol. If it has none, take 1 off the neighbour
@@ -831,10 +832,10 @@ rule-8-2_10 =
 
 rule-title-9-1-1 = Sets and levels
 rule-9-1-1 =
-    There are { $sets } sets of 3 cards: Cunning, Horsemanship, Masters of the Mesas, Religion, Sharp Traders, Warrior
-    Society, Weaving, Wisdom of the Ancient Ones. Level 2 may be taken only with Level 1 of the same set in play, and
-    Level 3 only with Level 2. Each scenario leaves { $rise_sets_left } of the sets available. Most costs,
-    requirements and effects are reconstructed, as each card says.
+    There are { $sets } sets of { $levels-cards } each: Cunning, Horsemanship, Masters of the Mesas, Religion, Sharp
+    Traders, Warrior Society, Weaving, Wisdom of the Ancient Ones. Level 2 may be taken only with Level 1 of the same
+    set in play, and Level 3 only with Level 2. Each scenario leaves { $rise_sets_left } of the sets available. Most
+    costs, requirements and effects are reconstructed, as each card says.
 rule-title-9-1-2 = Cards you own
 rule-9-1-2 =
     A Cultural Development you have bought or been given lies face-up beside the map and works from that moment.
@@ -922,8 +923,8 @@ rule-11-2_3 =
 
     MEV: anything lower.
 
-    Effects. MFV: Ferocity up { $mfv_ferocity }; Morale down { $mfv_morale }; { $mfv_horse } horse to Resources; in an
-    Enemy Raid half the counters in Santa Fé, rounded up, leave. FV: Ferocity up { $fv_ferocity }; Morale down
+    Effects. MFV: Ferocity up { $mfv_ferocity }; Morale down { $mfv_morale }; { $mfv_horse-horses } to Resources; in
+    an Enemy Raid half the counters in Santa Fé, rounded up, leave. FV: Ferocity up { $fv_ferocity }; Morale down
     { $fv_morale }; Enemy Ferocity up { $fv_enemy_ferocity }. RGD: Ferocity 0. TTD: Ferocity 0, the man to Out of
     Play. EV: as TTD, Morale up { $ev_morale }, Enemy Ferocity down { $ev_enemy_ferocity }. MEV: as EV, and 1 more
     person of your choice to Passage of Time, the horse to Out of Play, then Culture down 1 per empty space of the
@@ -975,7 +976,7 @@ rule-13_adjacent =
     Valley, Black Mesa, Hopi Land, Zuni Mountains. The Canyon is adjacent to all six.
 rule-title-13_arability = Arability
 rule-13_arability =
-    A Territory can feed { $arability } people less 1 for each drought counter and 1 for each Rancho in it, never
+    A Territory can feed { $arability-people } less 1 for each drought counter and 1 for each Rancho in it, never
     fewer than 0. Missions do not matter. Nothing dries out the Canyon, so its arability is { $arability }.
 rule-title-13_blessing = { step-dice_bless-or-roll }
 rule-13_blessing =
@@ -986,12 +987,12 @@ rule-13_blessing =
     { $face_40 } for #40; those of the other cards, giving each face twice, are reconstructed.
 rule-title-13_canyon = Canyon de Chelly
 rule-13_canyon =
-    It is a Territory like the others, with these differences: 3 Areas, no die symbol, { $vp_canyon } VP, adjacent to
-    every Territory, arability always { $arability }. New Families appear here, and the special move of 3.2.3 leads in
-    and out. Tribal Raids and rolled events never strike it, and no Outpost is built in it, save by the end of an
-    Enemy Raid that left counters there. Enemy Raid counters cannot enter or pass through while any Family stands in
-    an Area elsewhere; once none does, they come, and Families here may not react. A Family caught here goes to the
-    Caught box of another Territory of your choice.
+    It is a Territory like the others, with these differences: Areas up to { $areas_canyon } only, no die symbol,
+    { $vp_canyon } VP, adjacent to every Territory, arability always { $arability }. New Families appear here, and the
+    special move of 3.2.3 leads in and out. Tribal Raids and rolled events never strike it, and no Outpost is built in
+    it, save by the end of an Enemy Raid that left counters there. Enemy Raid counters cannot enter or pass through
+    while any Family stands in an Area elsewhere; once none does, they come, and Families here may not react. A Family
+    caught here goes to the Caught box of another Territory of your choice.
 rule-title-13_ceremony = Ceremony cards
 rule-13_ceremony =
     When one is drawn: first carry out the Enemy Way of every Ceremony card already in your hand, in any order, and
@@ -1023,10 +1024,10 @@ rule-13_intruder =
     Kinds: Firearms { $intruder_firearms } and Trade Goods { $intruder_trade_goods } (kept in Resources); Stray horses
     { $intruder_stray_horses }, Stray flock { $intruder_stray_flock } ({ $stray_animals } such animal); Refugees
     { $intruder_refugees } (a man, woman or child to Passage of Time); Lone trapper { $intruder_lone_trapper }
-    ({ $trapper_ap } AP or { $trapper_goods } Trade Goods); Mission { $intruder_mission } (if the Territory has none
-    and one is available, placed here, but in Area { $mission_deepest } if this is 4, 5 or 6; otherwise the one there
-    moves up 1, not beyond 6, at no Culture; corn met returns to the cup); Scouts { $intruder_scouts } (Enemy APs:
-    { $scouts_spanish }, { $scouts_mexican } or { $scouts_american } by period); Whiskey seller
+    ({ $trapper_ap } AP or { $trapper_goods-goods }); Mission { $intruder_mission } (if the Territory has none and one
+    is available, placed here, but in Area { $mission_deepest } if this one lies deeper; otherwise the one there moves
+    up 1, not beyond { $areas_track }, at no Culture; corn met returns to the cup); Scouts { $intruder_scouts } (Enemy
+    APs: { $scouts_spanish }, { $scouts_mexican } or { $scouts_american } by period); Whiskey seller
     { $intruder_whiskey_seller } (lose { $whiskey_spanish } Culture, American { $whiskey_american }); Slave raiders
     { $intruder_slave_raiders } (the child is lost; with no child, after the Spanish Period, the woman; not with a
     Fort); Smallpox { $intruder_smallpox } (for each Family there a die by range takes a person; any loss costs
@@ -1037,7 +1038,7 @@ rule-13_intruder =
 rule-title-13_manuelito = Manuelito's Family
 rule-13_manuelito =
     Event #53 puts Manuelito with a Family of yours that has a man. That Family adds { $battle_manuelito } in Battle
-    and 1 to Evade, and once per activation, in a raid on an Outpost or Fort, it may ignore a cube just drawn, put it
+    and to Evade, and once per activation, in a raid on an Outpost or Fort, it may ignore a cube just drawn, put it
     back and draw again. If it loses its man or leaves the map you place him with another Family that has a man at the
     next Discard Phase; with none he waits beside the map and is never lost. What happens to him in that case is
     reconstructed.
@@ -1062,19 +1063,19 @@ rule-14-1 =
     Easy, first half of the Spanish Period.
 
     Set-up: Families A, B, C at any Ferocity in any Areas of Shiprock, San Juan Valley and Canyon de Chelly, together
-    or apart (a ruling), each with man, woman, child; the { $rise_elder_boxes } leftmost elder boxes hold 1 elder
-    each. Bag: { $rise_pool_black } black, { $rise_pool_brown } brown, { $rise_pool_red } red, { $rise_pool_white }
-    white, { $rise_pool_yellow } yellow, { $rise_pool_green } green. Military { $rise_military }, Culture
-    { $rise_culture }, AP { $rise_ap }, Enemy Ferocity { $rise_ferocity }, Enemy Morale { $rise_morale }.
-    { $aside_trade_goods } Trade Goods and { $aside_harass } Harass lie aside; Resources are empty, all else waits in
-    Out of Play. Of the { $instructions } Spanish Instructions { $instructions_out } are removed unseen;
-    { $instructions_used } fill the Active Column, then Standby, in alphabetic order, face-up.
+    or apart (a ruling), each with man, woman, child; the elder boxes hold, from the left, { $rise_elders }. Bag:
+    { $rise_pool_black-black }, { $rise_pool_brown-brown }, { $rise_pool_red-red-ones }, { $rise_pool_white-white },
+    { $rise_pool_yellow-yellow }, { $rise_pool_green-green }. Military { $rise_military }, Culture { $rise_culture },
+    AP { $rise_ap }, Enemy Ferocity { $rise_ferocity }, Enemy Morale { $rise_morale }. { $aside_trade_goods-goods }
+    and { $aside_harass-harass } lie aside; Resources are empty, all else waits in Out of Play. Of the
+    { $instructions } Spanish Instructions { $instructions_out } are removed unseen; { $instructions_used } fill the
+    Active Column, then Standby, in alphabetic order, face-up.
 
     Cultural Developments: keep 1 set of your choice, remove { $rise_sets_removed } of the other { $sets_others } at
     random; { $rise_developments } Level 1 card of the { $rise_sets_left } sets left is free.
 
-    Deck: shuffle the { $ordinary_cards } Operations and Ceremony cards, deal two stacks of { $rise_pile }, shuffle
-    #41 into one and #42 into the other; the stack with #41 goes on top ({ $rise_deck } cards).
+    Deck: shuffle the { $ordinary_cards-ordinary }, deal stacks of { $rise_pile }, shuffle #41 into one and #42 into
+    the other; the stack with #41 goes on top ({ $rise_deck-cards }).
 
     End: when #42 is resolved add 1 to Enemy Morale per black cube in Subjugation. Military less Morale:
     { $major_victory } or more Major Victory, { $minor_victory } to { $minor_victory_most } Minor Victory,
@@ -1082,27 +1083,27 @@ rule-14-1 =
 rule-title-14-2 = Los Dueños del Mundo
 rule-14-2 =
     The whole Spanish Period, an easy scenario. Set up exactly as for Rise of the People. Deck: shuffle the Operations
-    and Ceremony cards and deal { $duenos_pile } of them to each of #41, #42, #43, #44 and #45; shuffle the five
-    stacks of { $duenos_stack } separately and pile them in that order, #41's on top, for { $duenos_deck } cards. The
-    game ends with Step 2 of #45: add 1 to Enemy Morale for each black cube in Subjugation and take Military less
-    Morale. { $major_victory } or more is a Major Victory, { $minor_victory } to { $minor_victory_most } a Minor
-    Victory, { $minor_defeat_most } to { $minor_defeat } a Minor Defeat, anything lower a Major Defeat.
+    and Ceremony cards and deal { $duenos_pile } of them to each of #41, #42, #43, #44 and #45; shuffle the stacks of
+    { $duenos_stack } separately and pile them in that order, #41's on top, for { $duenos_deck-cards }. The game ends
+    with Step 2 of #45: add 1 to Enemy Morale for each black cube in Subjugation and take Military less Morale.
+    { $major_victory } or more is a Major Victory, { $minor_victory } to { $minor_victory_most } a Minor Victory,
+    { $minor_defeat_most } to { $minor_defeat } a Minor Defeat, anything lower a Major Defeat.
 rule-title-14-3 = Broken Country
 rule-14-3 =
     Medium, the Mexican Period; #45 is in play.
 
     Set-up: Families A, B, C, D at any Ferocity in any Areas of Shiprock, San Juan Valley, Zuni Mountains and Hopi
-    Land, each with man, woman, child; the { $broken_elder_boxes } leftmost elder boxes hold 1 elder each;
-    { $broken_droughts } drought in every Territory but the Canyon; { $broken_subjugation_red } red cubes in
-    Subjugation. Bag: { $broken_pool_black } black, { $broken_pool_brown } brown, { $broken_pool_white } white,
-    { $broken_pool_yellow } yellow, { $broken_pool_green } green. Military { $broken_military }, Culture
+    Land, each with man, woman, child; the elder boxes hold, from the left, { $broken_elders }; { $broken_droughts }
+    drought in every Territory but the Canyon; { $broken_subjugation_red-red } in Subjugation. Bag:
+    { $broken_pool_black-black }, { $broken_pool_brown-brown }, { $broken_pool_white-white },
+    { $broken_pool_yellow-yellow }, { $broken_pool_green-green }. Military { $broken_military }, Culture
     { $broken_culture }, AP { $broken_ap }, Enemy Ferocity { $broken_ferocity }, Enemy Morale { $broken_morale }.
-    Resources: { $broken_horses } horses, { $broken_sheep } sheep; { $aside_trade_goods } Trade Goods and
-    { $aside_harass } Harass aside. Mexican Instructions and choice of { $broken_sets_left } Development sets as in
-    Rise of the People; you may then buy up to { $broken_developments } cards, one after the other.
+    Resources: { $broken_horses-horses }, { $broken_sheep-sheep }; { $aside_trade_goods-goods } and
+    { $aside_harass-harass } aside. Mexican Instructions and choice of { $broken_sets_left } Development sets as in
+    Rise of the People; you may then buy up to { $broken_developments-cards }, one after the other.
 
-    Deck: { $broken_pile } Operations and Ceremony cards to each of #46, #47, #48, #49, #50; stacks shuffled
-    separately and piled in that order, #46's on top ({ $broken_deck } cards).
+    Deck: { $broken_pile-ordinary } to each of #46, #47, #48, #49, #50; stacks shuffled separately and piled in that
+    order, #46's on top ({ $broken_deck-cards }).
 
     End at Step 2 of #50: add 1 Morale per black cube; Military less Morale: { $major_victory } or more Major Victory,
     { $minor_victory } to { $minor_victory_most } Minor Victory, { $minor_defeat_most } to { $minor_defeat } Minor
@@ -1112,19 +1113,19 @@ rule-14-4 =
     The hardest single period, the American one; #50 is in play.
 
     Set-up: Families A to E at Ferocity 0 in any Areas of Shiprock, San Juan Valley, Zuni Mountains, Hopi Land and
-    Canyon de Chelly, each with man, woman, child; the { $fearing_elder_boxes } leftmost elder boxes hold 1 elder
-    each; { $fearing_droughts } drought in every Territory but the Canyon; { $fearing_subjugation_red } red cubes in
-    Subjugation. Bag: { $fearing_pool_black } black, { $fearing_pool_brown } brown, { $fearing_pool_white } white,
-    { $fearing_pool_yellow } yellow, { $fearing_pool_green } green, { $fearing_pool_blue } blue. Military
+    Canyon de Chelly, each with man, woman, child; the elder boxes hold, from the left, { $fearing_elders };
+    { $fearing_droughts } drought in every Territory but the Canyon; { $fearing_subjugation_red-red } in Subjugation.
+    Bag: { $fearing_pool_black-black }, { $fearing_pool_brown-brown }, { $fearing_pool_white-white },
+    { $fearing_pool_yellow-yellow }, { $fearing_pool_green-green }, { $fearing_pool_blue } blue. Military
     { $fearing_military }, Culture { $fearing_culture }, AP { $fearing_ap }, Enemy Ferocity { $fearing_ferocity },
-    Enemy Morale { $fearing_morale }. Resources: { $fearing_horses } horses, { $fearing_sheep } sheep;
-    { $aside_trade_goods } Trade Goods and { $aside_harass } Harass aside. A Fort in Hopi Land { $fearing_fort_hopi }
-    and in Zuni Mountains { $fearing_fort_zuni }, a Rancho in Shiprock { $fearing_rancho_shiprock } and in San Juan
-    Valley { $fearing_rancho_san_juan }. American Instructions and choice of { $fearing_sets_left } Development sets
-    as in Rise of the People; { $fearing_developments } cards are free, requirements met.
+    Enemy Morale { $fearing_morale }. Resources: { $fearing_horses-horses }, { $fearing_sheep-sheep };
+    { $aside_trade_goods-goods } and { $aside_harass-harass } aside. A Fort in Hopi Land { $fearing_fort_hopi } and in
+    Zuni Mountains { $fearing_fort_zuni }, a Rancho in Shiprock { $fearing_rancho_shiprock } and in San Juan Valley
+    { $fearing_rancho_san_juan }. American Instructions and choice of { $fearing_sets_left } Development sets as in
+    Rise of the People; { $fearing_developments-cards-free }, requirements met.
 
-    Deck: { $fearing_pile } Operations and Ceremony cards to each of #51, #52, #53, #54, #55; stacks piled in that
-    order, #51's on top ({ $fearing_deck } cards).
+    Deck: { $fearing_pile-ordinary } to each of #51, #52, #53, #54, #55; stacks piled in that order, #51's on top
+    ({ $fearing_deck-cards }).
 
     The procedure of #55 decides the end (a ruling). Should it not, black cubes having raised Morale: Military above
     Morale Major Victory, equal and at least 1 Minor Victory, below but at least 1, or both at 0, Minor Defeat, else
@@ -1134,20 +1135,20 @@ rule-14-5 =
     Short and very hard. In play: #50, #52 (the sources misnumber it #51; a ruling), #53, #54.
 
     Families A to E at Ferocity 0 in any Areas of Shiprock, San Juan Valley, Zuni Mountains, Hopi Land and Canyon;
-    each lacks 1 person, found by a die and the ranges. Manuelito joins any Family. The { $rope_elder_boxes } leftmost
-    elder boxes hold 1 elder each; { $rope_droughts } drought in every Territory but the Canyon; Subjugation empty.
-    Bag: { $rope_pool_red } red, { $rope_pool_black } black, { $rope_pool_brown } brown, { $rope_pool_white } white,
-    { $rope_pool_yellow } yellow, { $rope_pool_green } green, { $rope_pool_blue } blue. Military { $rope_military },
+    each lacks 1 person, found by a die and the ranges. Manuelito joins any Family. The elder boxes hold, from the
+    left, { $rope_elders }; { $rope_droughts } drought in every Territory but the Canyon; Subjugation empty. Bag:
+    { $rope_pool_red-red-ones }, { $rope_pool_black-black }, { $rope_pool_brown-brown }, { $rope_pool_white-white },
+    { $rope_pool_yellow-yellow }, { $rope_pool_green-green }, { $rope_pool_blue } blue. Military { $rope_military },
     Culture { $rope_culture }, AP { $rope_ap }, Enemy Ferocity { $rope_ferocity }, Enemy Morale { $rope_morale }.
-    Resources: { $rope_horses } horses, { $rope_sheep } sheep, { $rope_firearms } Firearms; { $aside_trade_goods }
-    Trade Goods and { $aside_harass } Harass aside. Forts in Zuni Mountains { $rope_fort_zuni } and Hopi Land
-    { $rope_fort_hopi }, Ranchos in Shiprock { $rope_rancho_shiprock } and San Juan Valley { $rope_rancho_san_juan }.
-    { $instructions_used } American Instructions drawn at random fill Active, then Standby. Of { $rope_sets_left }
-    Development sets, chosen as usual, { $rope_developments } are yours whole.
+    Resources: { $rope_horses-horses }, { $rope_sheep-sheep }, { $rope_firearms } Firearms;
+    { $aside_trade_goods-goods } and { $aside_harass-harass } aside. Forts in Zuni Mountains { $rope_fort_zuni } and
+    Hopi Land { $rope_fort_hopi }, Ranchos in Shiprock { $rope_rancho_shiprock } and San Juan Valley
+    { $rope_rancho_san_juan }. { $instructions_used } American Instructions drawn at random fill Active, then Standby.
+    Of { $rope_sets_left } Development sets, chosen as usual, { $rope_developments } are yours whole.
 
-    Deck: { $rope_pile_last } Operations cards shuffled with #55, { $rope_pile } more on top. Then draw Ceremony
-    cards, each adding its person to Passage of Time, until 3 are there; with an empty hand you may keep a card,
-    others are discarded, Enemy Ways ignored (a ruling).
+    Deck: { $rope_pile_last-operations } shuffled with #55, { $rope_pile } more on top. Then draw Ceremony cards, each
+    adding its person to Passage of Time, until 3 are there; with an empty hand you may keep a card, others are
+    discarded, Enemy Ways ignored (a ruling).
 
     Victory as in The Fearing Time.
 rule-title-14-6 = The Navajo Wars (campaign)
@@ -1180,7 +1181,7 @@ rule-15-2 =
 rule-title-15-3 = Option: horse trading
 rule-15-3 =
     With this option { $animals_traded } animals of one kind in Resources can be exchanged, at any time, for 1 animal
-    of the other kind that is available: { $animals_traded } sheep for 1 horse, or { $animals_traded } horses for 1
+    of the other kind that is available: { $animals_traded-sheep } for 1 horse, or { $animals_traded-horses } for 1
     sheep.
 
 ## Two players
@@ -1200,7 +1201,7 @@ rule-16-3 =
     Each player has a set of Influence counters, turquoise or basket. An elder carries 1 counter of one player, except
     while Passage of Time clears them; a Family Box holds 1 counter of either player or none at all. To influence an
     elder or a Family means to take off the opponent's counter, if there is one, and put down your own. That each set
-    has { $influence_each } counters, enough for { $count_elder } elders and { $families } Families, is reconstructed.
+    has { $influence_each-counters }, enough for { $count_elder-elders } and { $families-families }, is reconstructed.
 rule-title-16-4 = Two players: set-up
 rule-16-4 =
     1. Each player takes a set of Influence counters; a die of 1-3 makes turquoise the Headman, 4-6 the basket.
@@ -1230,11 +1231,9 @@ rule-16-5-2 =
     non-Headman may influence 1 elder and takes the card. This reading is a ruling.
 
     (d) With no elder on the display, put { $new_elders } into its leftmost boxes, taken from Passage of Time first
-    and Out of Play second; the non-Headman influences 2 of them, the Headman 1, and the card passes.
+    and Out of Play second; the non-Headman influences all but one of them, the Headman that one, and the card passes.
 
-    Table: up to 2 nothing; 3 the Headman takes one of his counters off a Family; 4 lose 1 Culture; 5 the rival may
-    influence a Family; 6 an elder; 7 an elder, and lose 1 Culture; 8 an elder and a Family; 9 or more 2 elders, and
-    with a majority the card is his at once. The table is reconstructed.
+    Table: { $headman_table }. The table is reconstructed.
 rule-title-16-5-3 = Two players: resolving a card
 rule-16-5-3 =
     Operations: the Headman decides on pre-empting. If he pre-empts he names the Operation and the other player
@@ -1246,7 +1245,7 @@ rule-16-5-3 =
     cards from his hand, the Headman rolls on his card's table and adds 1 per Influence Point on the track and 1 per
     card so discarded (whose discards count is a ruling); then he may discard that Ceremony card.
 
-    Shaman: the Headman sees the { $shaman_cards } cards and need not show them.
+    Shaman: the Headman sees the { $shaman_cards-cards } and need not show them.
 
     Victory Check: the Headman chooses Good Medicine or not and whether to buy a Cultural Development; the non-Headman
     picks which.
@@ -1291,29 +1290,28 @@ rule-16-8 =
     Territory still in an Area.
 rule-title-tutorial = The tutorial game
 rule-tutorial =
-    A guided Rise of the People. A in Shiprock 3, B in San Juan Valley 1, C in Canyon 1, all Ferocity 0; Instructions
-    E and G out; Horsemanship 1 free; Cunning, Sharp Traders, Warrior Society out; deck 32, 36, 26, 40, 15, 08, 24,
-    21, 41.
+    A guided Rise of the People. { $tutorial_places }, all Ferocity 0; Instructions { $tutorial_letters } out;
+    Horsemanship 1 free; Cunning, Sharp Traders, Warrior Society out; deck { $tutorial_deck }.
 
-    32: pre-empt; Actions, cubes brown, black; enemy 1-3, cube brown; event red; drought 2.
+    #32: pre-empt; Actions, cubes brown, black; enemy 1-3, cube brown; event red; drought 2.
 
-    36: enemy 6-6, red, black; Planning 2, 5, 1; Intruder 5, 1; swap 2.
+    #36: enemy 6-6, red, black; Planning 2, 5, 1; Intruder 5, 1; swap 2.
 
-    26: enemy 2-2, white, black, red; Planning 6, 3, 2; swap 3.
+    #26: enemy 2-2, white, black, red; Planning 6, 3, 2; swap 3.
 
-    40 taken.
+    #40 taken.
 
-    15: pre-empt; Planning 4, 1, 2; Diplomacy 6, row 4, then a re-roll made 3 by card 40; enemy 1-3; order 08, 21, 24;
-    swap 3.
+    #15: pre-empt; Planning 4, 1, 2; Diplomacy 6, row 4, then a re-roll made { $face_40 } by #40; enemy 1-3; order
+    #08, #21, #24; swap 3.
 
-    08 taken.
+    #08 taken.
 
-    21: pre-empt; Actions, yellow, green, black; enemy 5-6; drought 6.
+    #21: pre-empt; Actions, yellow, green, black; enemy 5-6; drought 6.
 
-    24: enemy 4-4 in the text, whose later lists fit only without the swap, so our line rolls 1-4; Raid of 11 + 3:
-    Evade 2, Negotiate 1, range 4, Ambush 1 against 1 by card 08, Evade 2 and 6; Passage of Time: deaths 2, 3, 6,
-    recovery 4; event recovery 3.
+    #24: enemy 4-4 in the text, whose later lists fit only without the swap, so our line rolls 1-4; Raid of 11 + 3:
+    Evade 2, Negotiate 1, range 4, Ambush 1 against { $face_8 } by #08, Evade 2 and 6; Passage of Time: deaths 2, 3,
+    6, recovery 4; event recovery 3.
 
-    41: Victory Check, Weaving 1.
+    #41: Victory Check, Weaving 1.
 
     Last, a sample Ute raid: 5; 3, Evade 4, raid 5; 4; 3, raid 1.

@@ -188,3 +188,4 @@ nav-two-status =
     }
 nav-two-row = Following { $who }
 nav-two-follow = elders in boxes { $elders }; Families { $families }
+nav-odds-whole = { odds-whole } Re-rolls and Blessing Ways are left out.

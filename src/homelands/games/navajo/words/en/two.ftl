@@ -72,3 +72,30 @@ do-buy-one = Buy one
 
 die-two-player_first-headman = The first Headman: 1-3 turquoise, 4-6 basket.
 die-headman_table-row = Headman table: the die, { $points } for Influence Points and { $n } for cards.
+
+## The table on the back of the Headman card, as the data have it (16.5.2)
+
+headman-row =
+    { $place ->
+        [first] up to { $n }: { $effects }
+        [last] { $n } or more: { $effects }
+       *[middle] { $n }: { $effects }
+    }
+headman-effect-none = { nothing }
+headman-effect-follower =
+    the Headman takes { $n ->
+        [one] one of his counters off a Family
+       *[other] { $n } of his counters off Families
+    }
+headman-effect-culture = lose { $n } Culture
+headman-effect-family =
+    the rival may influence { $n ->
+        [one] a Family
+       *[other] { $n } Families
+    }
+headman-effect-elder =
+    the rival may influence { $n ->
+        [one] an elder
+       *[other] { $n } elders
+    }
+headman-effect-passes = with a majority the card is his at once

@@ -347,3 +347,11 @@ step-two-player_elder-choice = { procedure-elder-actions }
 step-two-player_spend-point = Punti Influenza
 step-two-player_bid = Kit Carson: offerte
 step-victory_whether-to-buy = { step-victory_buy-development }
+
+## La tabella del Soggiogamento, come sta nei dati (4.2.10)
+
+subjugation-remove-41 = togli la #41 se è in gioco
+subjugation-remove-54 = togli la #54 se è in gioco
+subjugation-turn-abf = volta i segnalini A, B e F sul lato Raid ovunque siano
+subjugation-reset = { minor-reset }
+subjugation-morale = il Morale Nemico sale di { $n }

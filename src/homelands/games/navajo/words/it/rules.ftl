@@ -34,15 +34,15 @@ rule-1-5-3 =
     alternative, e ogni partita registra quelle con cui è stata giocata.
 rule-title-1-6-1_limits = I segnalini sono un limite
 rule-1-6-1_limits =
-    Nessun pezzo si inventa: ci sono { $count_man } uomini, { $count_woman } donne, { $count_child } bambini,
-    { $count_elder } anziani, { $count_horse } cavalli, { $count_sheep } pecore, { $count_trade_goods } Beni
-    Commerciali, { $count_corn } segnalini mais, { $count_harass } Disturbo e { $count_intruder } Estranei. Un
-    guadagno per il quale non c'è un segnalino disponibile va perso, e il resto dell'effetto avviene comunque per
-    quanto possibile. All'inizio { $aside_trade_goods } Beni Commerciali e { $aside_harass } Disturbo stanno da parte
-    e non contano come disponibili finché uno Sviluppo Culturale non li libera: Weaving 1 dà già un Bene Commerciale,
-    Masters of the Mesas 2 i Disturbo (interpretazione). Il numero di siccità ({ $count_drought }), Missioni
-    ({ $count_mission }), Fattorie ({ $count_rancho }), Raid Tribali ({ $count_tribal_raid }) e AP Nemici
-    ({ $count_enemy_ap }) è ricostruito; se gli ultimi finiscono, il nemico prende quelli che restano.
+    Nessun pezzo si inventa: ci sono { $count_man-men }, { $count_woman-women }, { $count_child-children },
+    { $count_elder-elders }, { $count_horse-horses }, { $count_sheep-sheep }, { $count_trade_goods-goods },
+    { $count_corn-counters } mais, { $count_harass-harass } e { $count_intruder-intruders }. Un guadagno per il quale
+    non c'è un segnalino disponibile va perso, e il resto dell'effetto avviene comunque per quanto possibile.
+    All'inizio { $aside_trade_goods-goods } e { $aside_harass-harass } stanno da parte e non contano come disponibili
+    finché uno Sviluppo Culturale non li libera: Weaving 1 dà già un Bene Commerciale, Masters of the Mesas 2 i
+    Disturbo (interpretazione). Il numero di siccità ({ $count_drought }), Missioni ({ $count_mission }), Fattorie
+    ({ $count_rancho }), Raid Tribali ({ $count_tribal_raid }) e AP Nemici ({ $count_enemy_ap }) è ricostruito; se gli
+    ultimi finiscono, il nemico prende quelli che restano.
 rule-title-1-6-1_horse = I cavalli
 rule-1-6-1_horse =
     In ogni momento, anche a metà di un'attivazione o appena prima di una Battaglia, puoi spostare un cavallo dalle
@@ -53,8 +53,8 @@ rule-1-6-1_horse =
 rule-title-1-6-1_sheep = Le pecore
 rule-1-6-1_sheep =
     Le pecore stanno nella casella Risorse e non entrano mai in una casella Famiglia. Servono soprattutto da cibo: 1
-    pecora ceduta nello Scorrere del Tempo sfama fino a { $sheep_feeds } persone. Inoltre si riproducono, hanno
-    bisogno di pascolo, si possono scambiare per Beni Commerciali o cedere per indebolire un Raid Tribale.
+    pecora ceduta nello Scorrere del Tempo sfama fino a { $sheep_feeds-people }. Inoltre si riproducono, hanno bisogno
+    di pascolo, si possono scambiare per Beni Commerciali o cedere per indebolire un Raid Tribale.
 rule-title-1-6-1_corn = Il mais
 rule-1-6-1_corn =
     Il mais si pesca alla cieca dal suo contenitore quando si pianta e resta coperto fino al raccolto; allora il suo
@@ -64,16 +64,16 @@ rule-1-6-1_corn =
     contenitore (ricostruito), e i Raid Tribali non lo toccano mai. I valori { $corn_values } sono ricostruiti.
 rule-title-1-6-1_drought = I segnalini siccità
 rule-1-6-1_drought =
-    Ogni Territorio tranne il Canyon de Chelly ha { $drought_spaces } spazi siccità, ciascuno per 1 segnalino; il
-    Canyon non va mai in siccità. Ogni segnalino siccità toglie 1 all'arabilità del Territorio e rende più difficile
-    raccogliere il mais in Effettuare Azioni. Le siccità si eliminano trovando una sorgente, con la Ripresa della
-    Terra e con l'evento Fine della Siccità.
+    Ogni Territorio tranne il Canyon de Chelly ha { $drought_spaces-spaces }, ciascuno per 1 segnalino; il Canyon non
+    va mai in siccità. Ogni segnalino siccità toglie 1 all'arabilità del Territorio e rende più difficile raccogliere
+    il mais in Effettuare Azioni. Le siccità si eliminano trovando una sorgente, con la Ripresa della Terra e con
+    l'evento Fine della Siccità.
 rule-title-1-6-1_family = Famiglie, Ferocia e Fuga
 rule-1-6-1_family =
-    I Diné sono guidati come { $families } Famiglie al massimo, da A a F, ciascuna con una Ferocia da 0 a 3. La
-    Ferocia fissa il modificatore di Fuga: con Ferocia da 0 a 3 è { $evasion }. Un aumento oltre 3 o un calo sotto 0
-    si ignora. Una Famiglia senza uomo non guadagna Ferocia; per nostra interpretazione quella che ha già scende a 0
-    solo nella Fase di Scarto.
+    I Diné sono guidati come { $families-families } al massimo, da A a F, ciascuna con una Ferocia da 0 a
+    { $ferocity_most }. La Ferocia fissa il modificatore di Fuga: da Ferocia 0 in su è { $evasion }. Un aumento oltre
+    { $ferocity_most } o un calo sotto 0 si ignora. Una Famiglia senza uomo non guadagna Ferocia; per nostra
+    interpretazione quella che ha già scende a 0 solo nella Fase di Scarto.
 rule-title-1-6-1_firearms = { intruder-firearms }
 rule-1-6-1_firearms =
     Un segnalino Armi da Fuoco aspetta nelle Risorse finché non lo spendi per la Battaglia di una Famiglia, dove
@@ -95,15 +95,16 @@ rule-1-7-2_stacking =
     insieme, due Missioni no.
 rule-title-1-7-2_value = Il Valore dell'Area
 rule-1-7-2_value =
-    Il numero di un'Area è anche il suo Valore: da 1 a 6 su ogni traccia, da 1 a 3 nel Canyon. Un secondo Valore, tra
-    parentesi, si usa solo dove una regola lo dice, cioè per le Famiglie a cavallo quando muovono, razziano il New
-    Mexico o cercano acqua; altrove, Raid Nemici compresi, conta il Valore semplice. Il Valore tra parentesi è metà di
-    quello semplice arrotondata per difetto, almeno 1, quindi { $horse_values }; per le Aree da 1 a 3 di Shiprock e
-    San Juan Valley è noto, per tutte le altre ricostruito.
+    Il numero di un'Area è anche il suo Valore: da 1 a { $areas_track } su ogni traccia, da 1 a { $areas_canyon } nel
+    Canyon. Un secondo Valore, tra parentesi, si usa solo dove una regola lo dice, cioè per le Famiglie a cavallo
+    quando muovono, razziano il New Mexico o cercano acqua; altrove, Raid Nemici compresi, conta il Valore semplice.
+    Il Valore tra parentesi è metà di quello semplice arrotondata per difetto, almeno 1, quindi { $horse_values }; per
+    le Aree da 1 a 3 di Shiprock e San Juan Valley è noto, per tutte le altre ricostruito.
 rule-title-1-7-2_die = I simboli dado
 rule-1-7-2_die =
-    Sei Territori portano una faccia di dado, usata quando se ne sceglie uno a caso o secondo il simbolo più basso o
-    più alto: { $territory_dice }. Il Canyon de Chelly non ne ha, perciò un lancio non può mai colpirlo.
+    Tutti i Territori tranne uno portano una faccia di dado, usata quando se ne sceglie uno a caso o secondo il
+    simbolo più basso o più alto: { $territory_dice }. Il Canyon de Chelly non ne ha, perciò un lancio non può mai
+    colpirlo.
 rule-title-1-7-3 = Le caselle
 rule-1-7-3 =
     La casella AP Nemici Disponibili tiene gli AP Nemici non spesi; le due caselle Fuori dal Gioco tengono ciò che non
@@ -143,13 +144,14 @@ rule-1-7-5_elder =
     rischia la morte.
 rule-title-1-8 = I cubetti
 rule-1-8 =
-    I cubetti sono { $cubes_all }: { $cubes_brown } marroni (cavalli), { $cubes_white } bianchi (pecore),
-    { $cubes_black } neri (a scelta tra i due), { $cubes_red } rossi (presa sul New Mexico), { $cubes_green } verdi
-    (soldati spagnoli o messicani, poi volontari), { $cubes_yellow } gialli (prigionieri) e { $cubes_blue } blu
-    (soldati americani). Il Periodo Spagnolo usa { $rise_pool_black } neri, { $rise_pool_brown } marroni,
-    { $rise_pool_red } rossi, { $rise_pool_white } bianchi, { $rise_pool_yellow } gialli e { $rise_pool_green } verde.
-    Il Periodo Messicano aggiunge { $mexican_brown } marrone, { $mexican_white } bianco e { $mexican_green } verdi. Il
-    Periodo Americano toglie di nuovo quei { $american_green } verdi e aggiunge { $american_blue } blu.
+    I cubetti sono { $cubes_all }: { $cubes_brown-brown } (cavalli), { $cubes_white-white } (pecore),
+    { $cubes_black-black } (a scelta tra i due), { $cubes_red-red-ones } (presa sul New Mexico),
+    { $cubes_green-green } (soldati spagnoli o messicani, poi volontari), { $cubes_yellow-yellow } (prigionieri) e
+    { $cubes_blue } blu (soldati americani). Il Periodo Spagnolo usa { $rise_pool_black-black },
+    { $rise_pool_brown-brown }, { $rise_pool_red-red-ones }, { $rise_pool_white-white }, { $rise_pool_yellow-yellow }
+    e { $rise_pool_green-green }. Il Periodo Messicano aggiunge { $mexican_brown-brown }, { $mexican_white-white } e
+    { $mexican_green-green }. Il Periodo Americano toglie di nuovo quei { $american_green-green } e aggiunge
+    { $american_blue } blu.
 rule-title-1-9 = Il Raid Pool
 rule-1-9 =
     Il Raid Pool è un sacchetto opaco; ogni pesca è alla cieca, un cubetto alla volta. Un cubetto pescato non si
@@ -179,8 +181,8 @@ rule-2-2-2 =
     ricostruiti, e la carta dice quali.
 rule-title-2-2-3 = Segmento Evento Minore
 rule-2-2-3 =
-    Una carta Operazioni si chiude con 1 di 4 Eventi Minori: siccità, fine della siccità, scambio di ordini o Reset
-    dei Cubetti. Gli altri tipi di carta saltano questo segmento. Con { $goods_for_cancel } Beni Commerciali puoi
+    Una carta Operazioni si chiude con un Evento Minore: siccità, fine della siccità, scambio di ordini o Reset dei
+    Cubetti. Gli altri tipi di carta saltano questo segmento. Con { $goods_for_cancel } Beni Commerciali puoi
     annullarlo.
 rule-title-2-2-4 = Segmento Controllo Vittoria
 rule-2-2-4 =
@@ -280,9 +282,10 @@ rule-3-2 =
     ripetendole; ciò che avanza va perso.
 rule-title-3-2-1 = Trovare una sorgente
 rule-3-2-1 =
-    La Famiglia attiva paga 9 MP meno il Valore della sua Area e toglie 1 segnalino siccità dal suo Territorio. Le
-    Aree interne costano quindi poco: 3 MP nell'Area 6, 8 nell'Area 1. Una Famiglia a cavallo può contare con il
-    Valore tra parentesi, che qui non è mai un vantaggio; che non sia tenuta a farlo è un'interpretazione.
+    La Famiglia attiva paga { $water_price } MP meno il Valore della sua Area e toglie 1 segnalino siccità dal suo
+    Territorio. Le Aree interne costano quindi poco: su una traccia { $water_prices } MP dall'Area 1 verso l'interno.
+    Una Famiglia a cavallo può contare con il Valore tra parentesi, che qui non è mai un vantaggio; che non sia tenuta
+    a farlo è un'interpretazione.
 rule-title-3-2-2 = Muovere in un'Area adiacente
 rule-3-2-2 =
     Un passo costa il Valore dell'Area in cui si entra, tra parentesi se la Famiglia ha un cavallo. Aggiungi 1 se la
@@ -316,9 +319,9 @@ rule-3-2-4_harvest =
 rule-title-3-2-5 = Razziare il New Mexico
 rule-3-2-5 =
     La Famiglia deve avere un uomo, tu almeno 1 Militare, ed essa non può stare con un Fortino. Paga i Valori di tutte
-    le Aree sulla via di Santa Fé, esclusa la sua e inclusa Santa Fé (1); con un cavallo valgono quelli tra parentesi,
-    gli Avamposti non contano. Una Famiglia che non ha speso nulla può invece pagare tutti i suoi MP da qualsiasi Area
-    (lungo raggio). Il segnalino non muove, e una Pace finisce.
+    le Aree sulla via di Santa Fé, esclusa la sua e inclusa Santa Fé ({ $santa_fe_value }); con un cavallo valgono
+    quelli tra parentesi, gli Avamposti non contano. Una Famiglia che non ha speso nulla può invece pagare tutti i
+    suoi MP da qualsiasi Area (lungo raggio). Il segnalino non muove, e una Pace finisce.
 
     Pesca 1 cubetto. Marrone: 1 cavallo. Bianco: 1 pecora. Nero: 1 cavallo o 1 pecora. Giallo: 1 bambino nello
     Scorrere del Tempo. Dopo ognuno di questi la Ferocia sale di { $raid_ferocity } e il cubetto va nei Cubetti Raid.
@@ -330,7 +333,7 @@ rule-3-2-6 =
     Una Famiglia con un uomo paga il Valore semplice della sua Area, con Militare 1 o più. Il bersaglio è nella sua
     Area o, se Avamposto, in una più alta della traccia. Ogni Pace finisce.
 
-    Pesca cubetti fino al termine. Nero: { $hits_black } danni. Marrone, bianco, giallo: { $hits_brown } danno. Questi
+    Pesca cubetti fino al termine. Nero: { $hits_black-hits }. Marrone, bianco, giallo: { $hits_brown-hits }. Questi
     vanno nei Cubetti Raid. Verde, blu: torna nel sacchetto; Morale Nemico più alto di { $outpost_morale }, o una
     Battaglia sulla colonna della Famiglia con { $outpost_green } (verde) o { $outpost_blue } (blu) per il nemico; il
     Raid finisce. Rosso: nel Soggiogamento, il Raid finisce.
@@ -418,8 +421,8 @@ rule-3-3_9 =
 rule-title-3-3_10 = Scorrere del Tempo 10: New Mexico non domato
 rule-3-3_10 =
     Se la #41 Pueblo Revolt non è né nel mazzo né in gioco, e nella casella Soggiogamento ci sono meno di
-    { $subjugated } cubetti rossi, il Morale Nemico scende di 1. Negli scenari dei periodi successivi la carta conta
-    come uscita. Che si contino solo i cubetti rossi, e non i neri che vi si trovano, è un'interpretazione.
+    { $subjugated-red }, il Morale Nemico scende di 1. Negli scenari dei periodi successivi la carta conta come
+    uscita. Che si contino solo i cubetti rossi, e non i neri che vi si trovano, è un'interpretazione.
 rule-title-3-3_11 = Scorrere del Tempo 11: i cubetti
 rule-3-3_11 =
     Lo Scorrere del Tempo finisce con il Reset dei Cubetti: il Recupero torna nel sacchetto, i Cubetti Raid passano in
@@ -439,8 +442,8 @@ rule-4_2 =
     quanto danno gli eventi in gioco, aggiungi 1 per ogni cubetto rosso nella casella Soggiogamento, e togli 1 per
     ogni cubetto nei Cubetti Raid. Il risultato non è mai meno di 1, per quanti cubetti tu abbia preso. Questi AP si
     sommano a quelli che il nemico ha conservato dalle carte precedenti. Eventi che aggiungono: #41 dà { $revolt_ap },
-    #52 { $dodge_ap }; #45 dà 1 ogni { $mexican_intruders } Estranei coperti, #50 ogni { $american_intruders }, con la
-    frazione arrotondata per eccesso per nostra interpretazione. La cifra di #52 è ricostruita.
+    #52 { $dodge_ap }; #45 dà 1 ogni { $mexican_intruders-hidden }, #50 ogni { $american_intruders }, con la frazione
+    arrotondata per eccesso per nostra interpretazione. La cifra di #52 è ricostruita.
 rule-title-4_3 = Nemico Passo 3: voltare e scambiare
 rule-4_3 =
     Lancia 2 dadi. Doppio: nella riga di quel numero i segnalini della Colonna Attiva e di quella In Attesa si
@@ -466,9 +469,9 @@ rule-4-1-1 =
     segnalino si salta: uno che il nemico non può pagare blocca tutti quelli sotto.
 rule-title-4-1-2 = Costi variabili
 rule-4-1-2 =
-    Dove un segnalino mostra un intervallo come 1-3 o 2-6, il nemico spende quanto ha, fino alla cifra più alta, e per
-    agire gli basta la più bassa. La somma pagata fissa la forza dell'ordine. I segnalini Schiavi con la F costano il
-    numero stampato o la Ferocia totale delle tue Famiglie, se è di più.
+    Dove un segnalino mostra un intervallo ({ $cost_ranges }), il nemico spende quanto ha, fino alla cifra più alta, e
+    per agire gli basta la più bassa. La somma pagata fissa la forza dell'ordine. I segnalini Schiavi con la F costano
+    il numero stampato o la Ferocia totale delle tue Famiglie, se è di più.
 rule-title-4-1-3 = AP insufficienti
 rule-4-1-3 =
     Quando il nemico non può pagare l'ordine successivo si ferma, e il riquadro si riordina. Gli AP avanzati non vanno
@@ -512,8 +515,8 @@ rule-4-2-3 =
     Recupero, finché ce ne sono; i cubetti già in Recupero restano, perché questo non è un Reset dei Cubetti.
 rule-title-4-2-4 = { instruction-comanche }
 rule-4-2-4 =
-    Con meno di { $subjugated } cubetti rossi nella casella Soggiogamento gli AP pagati servono invece per Soggiogare.
-    Con { $subjugated }, i Comanche razziano: prendi 1 segnalino Raid Tribale per ogni Famiglia in gioco e segui il
+    Con meno di { $subjugated-red } nella casella Soggiogamento gli AP pagati servono invece per Soggiogare. Con
+    { $subjugated }, i Comanche razziano: prendi 1 segnalino Raid Tribale per ogni Famiglia in gioco e segui il
     diagramma del Raid Tribale. I Comanche aggiungono 1 a ogni dado di Condurre Raid e { $battle_comanche } al loro
     dado di Battaglia.
 rule-title-4-2-5 = { instruction-defend }
@@ -565,19 +568,17 @@ rule-4-2-10 =
     Per ogni AP pagato si pesca 1 cubetto dal sacchetto, e la pesca si guarda solo quando è completa. I rossi vanno
     nella casella Soggiogamento, tutti gli altri, anche i soldati, in Recupero. Se è arrivato almeno 1 cubetto rosso,
     usa la tabella per il numero ora raggiunto. Primo e secondo: niente oltre a 1 AP Nemico ciascuno. Terzo, se prima
-    erano meno di { $subjugated }: nel Periodo Spagnolo togli la #41 se è in gioco, volta i segnalini A, B e F sul
-    lato Raid ovunque siano, Reset dei Cubetti, e il Morale Nemico sale di 1. Nel Periodo Messicano lo stesso, ma
-    nessun segnalino si volta; nel Periodo Americano come nel Messicano, e si toglie anche la #54 se è in gioco. Le
-    righe dei due periodi successivi sono ricostruite.
+    erano meno di { $subjugated }: nel Periodo Spagnolo { $third_spanish }; nel Periodo Messicano { $third_mexican };
+    nel Periodo Americano { $third_american }. Le righe dei due periodi successivi sono ricostruite.
 rule-title-4-2-11 = { instruction-subvert }
 rule-4-2-11 =
-    Con meno di { $subjugated } cubetti rossi nella casella Soggiogamento si esegue come Soggiogare. Con
-    { $subjugated } ma senza Avamposti sulla mappa si esegue come Costruire. Altrimenti perdi 1 Cultura per ogni AP
-    pagato, ma mai più di quanti sono gli Avamposti sulla mappa; i Fortini non contano. Mentre è in gioco la #44 si
-    conta come pagato { $settlers_extra } AP in più, con lo stesso limite (ricostruito).
+    Con meno di { $subjugated-red } nella casella Soggiogamento si esegue come Soggiogare. Con { $subjugated } ma
+    senza Avamposti sulla mappa si esegue come Costruire. Altrimenti perdi 1 Cultura per ogni AP pagato, ma mai più di
+    quanti sono gli Avamposti sulla mappa; i Fortini non contano. Mentre è in gioco la #44 si conta come pagato
+    { $settlers_extra } AP in più, con lo stesso limite (ricostruito).
 rule-title-4-2-12 = { instruction-utes }
 rule-4-2-12 =
-    Funziona come Comanche!: con meno di { $subjugated } cubetti rossi nella casella Soggiogamento è Soggiogare, con
+    Funziona come Comanche!: con meno di { $subjugated-red } nella casella Soggiogamento è Soggiogare, con
     { $subjugated } è un Raid Tribale con 1 segnalino per ogni Famiglia in gioco. Gli Ute non aggiungono nulla al dado
     di Condurre Raid e { $battle_utes } al loro dado di Battaglia.
 
@@ -618,17 +619,16 @@ rule-5-2-3 =
     Costo: 1 AP. Dopo che un segnalino Raid è stato piazzato ovunque, metti 1 segnalino Disturbo in un'Area senza
     alcun segnalino, distante al massimo 3 Aree da una Famiglia che ha un uomo e può reagire. Non può andare in
     un'Area la cui traccia ha un Avamposto in un'Area di Valore superiore. Entrare in quell'Area costa al Raid 2
-    segnalini. All'inizio sono disponibili solo { $harass_first } segnalini Disturbo; altri { $mesas_harass } arrivano
-    con Masters of the Mesas 2, che inoltre rende gratuito il primo Disturbo di ogni Raid Nemico (questa gratuità è
-    ricostruita).
+    segnalini. All'inizio sono disponibili solo { $harass_first-harass }; altri { $mesas_harass } arrivano con Masters
+    of the Mesas 2, che inoltre rende gratuito il primo Disturbo di ogni Raid Nemico (questa gratuità è ricostruita).
 rule-title-5-2-4 = { procedure-evade }
 rule-5-2-4 =
     Non costa nulla. In un Raid Nemico la Famiglia deve essere nell'Area del segnalino appena piazzato; in un Raid
-    Tribale nel Territorio colpito. Lancia un dado, aggiungi la Fuga della Famiglia e 1 per la Famiglia di Manuelito.
-    Se la somma supera il Valore della sua Area, la Famiglia va nell'Area di quel Valore sulla sua traccia; con 7 o
-    più, o comunque con un 6 naturale, va nell'Area 6 o in qualsiasi Area del Canyon, a tua scelta. Un 1 naturale
-    fallisce, e così un risultato che porta in un'Area con un segnalino Raid Nemico. Che 7 o più salvi anche una
-    Famiglia nell'Area 6 è un'interpretazione. Un Estraneo nella nuova Area si rivela.
+    Tribale nel Territorio colpito. Lancia un dado, aggiungi la Fuga della Famiglia e { $battle_manuelito } per la
+    Famiglia di Manuelito. Se la somma supera il Valore della sua Area, la Famiglia va nell'Area di quel Valore sulla
+    sua traccia; con 7 o più, o comunque con un 6 naturale, va nell'Area 6 o in qualsiasi Area del Canyon, a tua
+    scelta. Un 1 naturale fallisce, e così un risultato che porta in un'Area con un segnalino Raid Nemico. Che 7 o più
+    salvi anche una Famiglia nell'Area 6 è un'interpretazione. Un Estraneo nella nuova Area si rivela.
 rule-title-flow_enemy = Raid Nemico, passo per passo
 rule-flow_enemy =
     Le Famiglie con un Fortino, e la loro Ferocia, si ignorano. Santa Fé riceve gli AP pagati più la Ferocia totale
@@ -705,13 +705,13 @@ rule-6-2-1 =
 
     7. Prepara il mazzo di Broken Country.
 
-    8. I cubetti di Cubetti Raid e Recupero vanno nel sacchetto, con { $mexican_brown } marrone, { $mexican_white }
-    bianco e { $mexican_green } verdi in più.
+    8. I cubetti di Cubetti Raid e Recupero vanno nel sacchetto, con { $mexican_brown-brown },
+    { $mexican_white-white } e { $mexican_green-green } in più.
 
     9. Tutti gli Estranei, sulla mappa, da parte o nelle Risorse, tornano nel contenitore.
 
-    Da allora: 1 AP Nemico ogni { $mexican_intruders } Estranei coperti, e un nuovo Estraneo dopo ogni Segmento
-    Operazioni Nemiche.
+    Da allora: 1 AP Nemico ogni { $mexican_intruders-hidden }, e un nuovo Estraneo dopo ogni Segmento Operazioni
+    Nemiche.
 rule-title-6-2-2 = Carta #50: Army of the West
 rule-6-2-2 =
     Chiude il Periodo Messicano:
@@ -734,14 +734,14 @@ rule-6-2-2 =
 
     7. Prepara il mazzo di The Fearing Time.
 
-    8. I cubetti di Cubetti Raid e Recupero vanno nel sacchetto; { $american_green } verdi escono dal gioco e si
+    8. I cubetti di Cubetti Raid e Recupero vanno nel sacchetto; { $american_green-green } escono dal gioco e si
     aggiunge { $american_blue } blu.
 
     9. Tutti gli Estranei, sulla mappa, da parte o nelle Risorse, tornano nel contenitore.
 
     Da allora: 1 AP Nemico { $american_intruders ->
         [one] per ogni Estraneo coperto
-       *[other] ogni { $american_intruders } Estranei coperti
+       *[other] ogni { $american_intruders-hidden }
     }, e un nuovo Estraneo dopo ogni Segmento Operazioni Nemiche.
 rule-title-6-2-3 = Carta #55: Kit Carson
 rule-6-2-3 =
@@ -774,9 +774,9 @@ rule-6-2-3 =
 
 rule-title-7-2-1 = { minor-drought }
 rule-7-2-1 =
-    Lancia un dado e metti 1 segnalino siccità in uno spazio siccità libero del Territorio con quel simbolo. Se i suoi
-    spazi sono entrambi occupati, il segnalino va nel Territorio vicino con il simbolo più alto tra quelli che hanno
-    uno spazio libero; se non ce n'è, non succede nulla. Il Canyon non ne riceve mai.
+    Lancia un dado e metti 1 segnalino siccità in uno spazio siccità libero del Territorio con quel simbolo. Se non ha
+    spazi liberi, il segnalino va nel Territorio vicino con il simbolo più alto tra quelli che hanno uno spazio
+    libero; se non ce n'è, non succede nulla. Il Canyon non ne riceve mai.
 rule-title-7-2-2 = Fine della siccità
 rule-7-2-2 =
     Lancia un dado e togli 1 segnalino siccità dal Territorio con quel simbolo. Se non ne ha, togline 1 dal vicino con
@@ -850,10 +850,10 @@ rule-8-2_10 =
 
 rule-title-9-1-1 = Serie e livelli
 rule-9-1-1 =
-    Ci sono { $sets } serie di 3 carte: Cunning, Horsemanship, Masters of the Mesas, Religion, Sharp Traders, Warrior
-    Society, Weaving, Wisdom of the Ancient Ones. Il Livello 2 si prende solo con il Livello 1 della stessa serie in
-    gioco, e il Livello 3 solo con il Livello 2. Ogni scenario lascia disponibili { $rise_sets_left } serie. La
-    maggior parte di costi, requisiti ed effetti è ricostruita, come dice ogni carta.
+    Ci sono { $sets } serie di { $levels-cards }: Cunning, Horsemanship, Masters of the Mesas, Religion, Sharp
+    Traders, Warrior Society, Weaving, Wisdom of the Ancient Ones. Il Livello 2 si prende solo con il Livello 1 della
+    stessa serie in gioco, e il Livello 3 solo con il Livello 2. Ogni scenario lascia disponibili { $rise_sets_left }
+    serie. La maggior parte di costi, requisiti ed effetti è ricostruita, come dice ogni carta.
 rule-title-9-1-2 = Le carte acquistate
 rule-9-1-2 =
     Uno Sviluppo Culturale che hai comprato o ricevuto sta scoperto accanto alla mappa e agisce da quel momento. I
@@ -943,12 +943,12 @@ rule-11-2_3 =
 
     MEV: tutto ciò che è più basso.
 
-    Effetti. MFV: Ferocia su di { $mfv_ferocity }; Morale giù di { $mfv_morale }; { $mfv_horse } cavallo nelle
-    Risorse; in un Raid Nemico metà dei segnalini a Santa Fé, per eccesso, se ne va. FV: Ferocia su di
-    { $fv_ferocity }; Morale giù di { $fv_morale }; Ferocia Nemica su di { $fv_enemy_ferocity }. RGD: Ferocia 0. TTD:
-    Ferocia 0, l'uomo Fuori dal Gioco. EV: come TTD, Morale su di { $ev_morale }, Ferocia Nemica giù di
-    { $ev_enemy_ferocity }. MEV: come EV, e 1 altra persona a tua scelta nello Scorrere del Tempo, il cavallo Fuori
-    dal Gioco, poi Cultura giù di 1 per spazio vuoto della Famiglia.
+    Effetti. MFV: Ferocia su di { $mfv_ferocity }; Morale giù di { $mfv_morale }; { $mfv_horse-horses } nelle Risorse;
+    in un Raid Nemico metà dei segnalini a Santa Fé, per eccesso, se ne va. FV: Ferocia su di { $fv_ferocity }; Morale
+    giù di { $fv_morale }; Ferocia Nemica su di { $fv_enemy_ferocity }. RGD: Ferocia 0. TTD: Ferocia 0, l'uomo Fuori
+    dal Gioco. EV: come TTD, Morale su di { $ev_morale }, Ferocia Nemica giù di { $ev_enemy_ferocity }. MEV: come EV,
+    e 1 altra persona a tua scelta nello Scorrere del Tempo, il cavallo Fuori dal Gioco, poi Cultura giù di 1 per
+    spazio vuoto della Famiglia.
 
     Contro una tribù Morale e Ferocia Nemica non cambiano (interpretazione); si muove invece il Militare, su di
     { $fv_military } con MFV o FV, giù di { $ev_military } con EV o MEV (interpretazione).
@@ -997,7 +997,7 @@ rule-13_adjacent =
     Juan Valley, Monument Valley, Black Mesa, Hopi Land, Zuni Mountains. Il Canyon è adiacente a tutti e sei.
 rule-title-13_arability = Arabilità
 rule-13_arability =
-    Un Territorio può sfamare { $arability } persone meno 1 per ogni segnalino siccità e 1 per ogni Fattoria che
+    Un Territorio può sfamare { $arability-people } meno 1 per ogni segnalino siccità e 1 per ogni Fattoria che
     contiene, mai meno di 0. Le Missioni non contano. Niente inaridisce il Canyon, perciò la sua arabilità è
     { $arability }.
 rule-title-13_blessing = { step-dice_bless-or-roll }
@@ -1010,13 +1010,13 @@ rule-13_blessing =
     faccia due volte, sono ricostruite.
 rule-title-13_canyon = Canyon de Chelly
 rule-13_canyon =
-    È un Territorio come gli altri, con queste differenze: 3 Aree, nessun simbolo dado, { $vp_canyon } VP, adiacente a
-    ogni Territorio, arabilità sempre { $arability }. Le nuove Famiglie compaiono qui, e il movimento speciale di
-    3.2.3 porta dentro e fuori. Raid Tribali ed eventi a dado non lo colpiscono mai, e non vi si costruiscono
-    Avamposti, salvo alla fine di un Raid Nemico che vi ha lasciato segnalini. I segnalini Raid Nemico non possono
-    entrare né attraversarlo finché una Famiglia sta in un'Area altrove; quando non ce n'è più nessuna, arrivano, e le
-    Famiglie qui non possono reagire. Una Famiglia catturata qui va nella casella Cattura di un altro Territorio a tua
-    scelta.
+    È un Territorio come gli altri, con queste differenze: Aree solo fino alla { $areas_canyon }, nessun simbolo dado,
+    { $vp_canyon } VP, adiacente a ogni Territorio, arabilità sempre { $arability }. Le nuove Famiglie compaiono qui,
+    e il movimento speciale di 3.2.3 porta dentro e fuori. Raid Tribali ed eventi a dado non lo colpiscono mai, e non
+    vi si costruiscono Avamposti, salvo alla fine di un Raid Nemico che vi ha lasciato segnalini. I segnalini Raid
+    Nemico non possono entrare né attraversarlo finché una Famiglia sta in un'Area altrove; quando non ce n'è più
+    nessuna, arrivano, e le Famiglie qui non possono reagire. Una Famiglia catturata qui va nella casella Cattura di
+    un altro Territorio a tua scelta.
 rule-title-13_ceremony = Le carte Cerimonia
 rule-13_ceremony =
     Quando se ne pesca una: prima esegui l'Enemy Way di ogni carta Cerimonia già nella tua mano, in qualsiasi ordine,
@@ -1048,10 +1048,10 @@ rule-13_intruder =
     Fuoco { $intruder_firearms } e Beni Commerciali { $intruder_trade_goods } (nelle Risorse); Cavalli sbandati
     { $intruder_stray_horses }, Gregge sbandato { $intruder_stray_flock } ({ $stray_animals } animale); Profughi
     { $intruder_refugees } (uomo, donna o bambino nello Scorrere del Tempo); Trapper solitario
-    { $intruder_lone_trapper } ({ $trapper_ap } AP o { $trapper_goods } Bene Commerciale); Missione
-    { $intruder_mission } (se il Territorio non ne ha e una è disponibile, va qui, ma nell'Area { $mission_deepest }
-    se questa è 4, 5 o 6; altrimenti quella presente sale di 1, non oltre 6, senza perdere Cultura; il mais incontrato
-    torna nel contenitore); Esploratori { $intruder_scouts } (AP Nemici: { $scouts_spanish }, { $scouts_mexican } o
+    { $intruder_lone_trapper } ({ $trapper_ap } AP o { $trapper_goods-goods }); Missione { $intruder_mission } (se il
+    Territorio non ne ha e una è disponibile, va qui, ma nell'Area { $mission_deepest } se questa è più interna;
+    altrimenti quella presente sale di 1, non oltre { $areas_track }, senza perdere Cultura; il mais incontrato torna
+    nel contenitore); Esploratori { $intruder_scouts } (AP Nemici: { $scouts_spanish }, { $scouts_mexican } o
     { $scouts_american } per periodo); Venditore di whiskey { $intruder_whiskey_seller } (perdi { $whiskey_spanish }
     Cultura, Americano { $whiskey_american }); Schiavisti { $intruder_slave_raiders } (perso il bambino; se manca,
     dopo il Periodo Spagnolo, la donna; non con un Fortino); Vaiolo { $intruder_smallpox } (per ogni Famiglia lì un
@@ -1063,7 +1063,7 @@ rule-13_intruder =
 rule-title-13_manuelito = La Famiglia di Manuelito
 rule-13_manuelito =
     L'evento #53 mette Manuelito con una tua Famiglia che ha un uomo. Quella Famiglia aggiunge { $battle_manuelito }
-    in Battaglia e 1 alla Fuga, e una volta per attivazione, in un raid su un Avamposto o Fortino, può ignorare un
+    in Battaglia e alla Fuga, e una volta per attivazione, in un raid su un Avamposto o Fortino, può ignorare un
     cubetto appena pescato, rimetterlo nel sacchetto e pescare di nuovo. Se perde l'uomo o lascia la mappa lo metti
     con un'altra Famiglia che ha un uomo alla successiva Fase di Scarto; se non ce n'è aspetta accanto alla mappa e
     non va mai perso. Cosa gli accade in quel caso è ricostruito.
@@ -1089,20 +1089,20 @@ rule-14-1 =
     Facile, prima metà del Periodo Spagnolo.
 
     Preparazione: Famiglie A, B, C con Ferocia a scelta, in Aree a scelta di Shiprock, San Juan Valley e Canyon de
-    Chelly, insieme o separate (interpretazione), ciascuna con uomo, donna, bambino; le { $rise_elder_boxes } caselle
-    anziani più a sinistra hanno 1 anziano ciascuna. Sacchetto: { $rise_pool_black } neri, { $rise_pool_brown }
-    marroni, { $rise_pool_red } rossi, { $rise_pool_white } bianchi, { $rise_pool_yellow } gialli,
-    { $rise_pool_green } verde. Militare { $rise_military }, Cultura { $rise_culture }, AP { $rise_ap }, Ferocia
-    Nemica { $rise_ferocity }, Morale Nemico { $rise_morale }. { $aside_trade_goods } Beni Commerciali e
-    { $aside_harass } Disturbo stanno da parte; Risorse vuote, tutto il resto attende Fuori dal Gioco. Dei
-    { $instructions } Ordini spagnoli { $instructions_out } si tolgono senza guardarli; { $instructions_used }
-    riempiono la Colonna Attiva, poi In Attesa, in ordine alfabetico, scoperti.
+    Chelly, insieme o separate (interpretazione), ciascuna con uomo, donna, bambino; le caselle anziani hanno, da
+    sinistra, { $rise_elders }. Sacchetto: { $rise_pool_black-black }, { $rise_pool_brown-brown },
+    { $rise_pool_red-red-ones }, { $rise_pool_white-white }, { $rise_pool_yellow-yellow }, { $rise_pool_green-green }.
+    Militare { $rise_military }, Cultura { $rise_culture }, AP { $rise_ap }, Ferocia Nemica { $rise_ferocity }, Morale
+    Nemico { $rise_morale }. { $aside_trade_goods-goods } e { $aside_harass-harass } stanno da parte; Risorse vuote,
+    tutto il resto attende Fuori dal Gioco. Dei { $instructions } Ordini spagnoli { $instructions_out } si tolgono
+    senza guardarli; { $instructions_used } riempiono la Colonna Attiva, poi In Attesa, in ordine alfabetico,
+    scoperti.
 
     Sviluppi Culturali: tieni 1 serie a scelta, togli a caso { $rise_sets_removed } delle altre { $sets_others };
-    { $rise_developments } carta di Livello 1 delle { $rise_sets_left } serie rimaste è gratis.
+    { $rise_developments-cards } di Livello 1 delle { $rise_sets_left } serie rimaste è gratis.
 
-    Mazzo: mescola le { $ordinary_cards } carte Operazioni e Cerimonia, fai due pile da { $rise_pile }, mescola #41 in
-    una e #42 nell'altra; la pila con #41 va sopra ({ $rise_deck } carte).
+    Mazzo: mescola le { $ordinary_cards-ordinary }, fai pile da { $rise_pile }, mescola #41 in una e #42 nell'altra;
+    la pila con #41 va sopra ({ $rise_deck-cards }).
 
     Fine: risolta #42 aggiungi 1 al Morale Nemico per cubetto nero nel Soggiogamento. Militare meno Morale:
     { $major_victory } o più Vittoria Maggiore, da { $minor_victory } a { $minor_victory_most } Vittoria Minore, da
@@ -1111,8 +1111,8 @@ rule-title-14-2 = Los Dueños del Mundo
 rule-14-2 =
     L'intero Periodo Spagnolo, uno scenario facile. Preparazione identica a Rise of the People. Mazzo: mescola le
     carte Operazioni e Cerimonia e danne { $duenos_pile } a ciascuna di #41, #42, #43, #44 e #45; mescola
-    separatamente le cinque pile da { $duenos_stack } e sovrapponile in quest'ordine, quella di #41 in cima, per
-    { $duenos_deck } carte. La partita finisce con il Passo 2 di #45: aggiungi 1 al Morale Nemico per ogni cubetto
+    separatamente le pile da { $duenos_stack } e sovrapponile in quest'ordine, quella di #41 in cima, per
+    { $duenos_deck-cards }. La partita finisce con il Passo 2 di #45: aggiungi 1 al Morale Nemico per ogni cubetto
     nero nel Soggiogamento e prendi Militare meno Morale. { $major_victory } o più è una Vittoria Maggiore, da
     { $minor_victory } a { $minor_victory_most } una Vittoria Minore, da { $minor_defeat_most } a { $minor_defeat }
     una Sconfitta Minore, meno una Sconfitta Maggiore.
@@ -1121,18 +1121,18 @@ rule-14-3 =
     Media, il Periodo Messicano; #45 è in gioco.
 
     Preparazione: Famiglie A, B, C, D con Ferocia a scelta, in Aree a scelta di Shiprock, San Juan Valley, Zuni
-    Mountains e Hopi Land, ciascuna con uomo, donna, bambino; le { $broken_elder_boxes } caselle anziani più a
-    sinistra hanno 1 anziano ciascuna; { $broken_droughts } siccità in ogni Territorio tranne il Canyon;
-    { $broken_subjugation_red } cubetti rossi nel Soggiogamento. Sacchetto: { $broken_pool_black } neri,
-    { $broken_pool_brown } marroni, { $broken_pool_white } bianchi, { $broken_pool_yellow } gialli,
-    { $broken_pool_green } verdi. Militare { $broken_military }, Cultura { $broken_culture }, AP { $broken_ap },
-    Ferocia Nemica { $broken_ferocity }, Morale Nemico { $broken_morale }. Risorse: { $broken_horses } cavalli,
-    { $broken_sheep } pecore; { $aside_trade_goods } Beni Commerciali e { $aside_harass } Disturbo da parte. Ordini
-    messicani e scelta di { $broken_sets_left } serie di Sviluppi come in Rise of the People; poi puoi comprare fino a
-    { $broken_developments } carte, una dopo l'altra.
+    Mountains e Hopi Land, ciascuna con uomo, donna, bambino; le caselle anziani hanno, da sinistra,
+    { $broken_elders }; { $broken_droughts } siccità in ogni Territorio tranne il Canyon;
+    { $broken_subjugation_red-red } nel Soggiogamento. Sacchetto: { $broken_pool_black-black },
+    { $broken_pool_brown-brown }, { $broken_pool_white-white }, { $broken_pool_yellow-yellow },
+    { $broken_pool_green-green }. Militare { $broken_military }, Cultura { $broken_culture }, AP { $broken_ap },
+    Ferocia Nemica { $broken_ferocity }, Morale Nemico { $broken_morale }. Risorse: { $broken_horses-horses },
+    { $broken_sheep-sheep }; { $aside_trade_goods-goods } e { $aside_harass-harass } da parte. Ordini messicani e
+    scelta di { $broken_sets_left } serie di Sviluppi come in Rise of the People; poi puoi comprare fino a
+    { $broken_developments-cards }, una dopo l'altra.
 
-    Mazzo: { $broken_pile } carte Operazioni e Cerimonia a ciascuna di #46, #47, #48, #49, #50; pile mescolate
-    separatamente e sovrapposte in quest'ordine, quella di #46 in cima ({ $broken_deck } carte).
+    Mazzo: { $broken_pile-ordinary } a ciascuna di #46, #47, #48, #49, #50; pile mescolate separatamente e sovrapposte
+    in quest'ordine, quella di #46 in cima ({ $broken_deck-cards }).
 
     Fine al Passo 2 di #50: aggiungi 1 Morale per cubetto nero; Militare meno Morale: { $major_victory } o più
     Vittoria Maggiore, da { $minor_victory } a { $minor_victory_most } Vittoria Minore, da { $minor_defeat_most } a
@@ -1142,20 +1142,20 @@ rule-14-4 =
     Il periodo singolo più duro, l'Americano; #50 è in gioco.
 
     Preparazione: Famiglie da A a E con Ferocia 0, in Aree a scelta di Shiprock, San Juan Valley, Zuni Mountains, Hopi
-    Land e Canyon de Chelly, ciascuna con uomo, donna, bambino; le { $fearing_elder_boxes } caselle anziani più a
-    sinistra hanno 1 anziano ciascuna; { $fearing_droughts } siccità in ogni Territorio tranne il Canyon;
-    { $fearing_subjugation_red } cubetti rossi nel Soggiogamento. Sacchetto: { $fearing_pool_black } neri,
-    { $fearing_pool_brown } marroni, { $fearing_pool_white } bianchi, { $fearing_pool_yellow } gialli,
-    { $fearing_pool_green } verde, { $fearing_pool_blue } blu. Militare { $fearing_military }, Cultura
+    Land e Canyon de Chelly, ciascuna con uomo, donna, bambino; le caselle anziani hanno, da sinistra,
+    { $fearing_elders }; { $fearing_droughts } siccità in ogni Territorio tranne il Canyon;
+    { $fearing_subjugation_red-red } nel Soggiogamento. Sacchetto: { $fearing_pool_black-black },
+    { $fearing_pool_brown-brown }, { $fearing_pool_white-white }, { $fearing_pool_yellow-yellow },
+    { $fearing_pool_green-green }, { $fearing_pool_blue } blu. Militare { $fearing_military }, Cultura
     { $fearing_culture }, AP { $fearing_ap }, Ferocia Nemica { $fearing_ferocity }, Morale Nemico { $fearing_morale }.
-    Risorse: { $fearing_horses } cavalli, { $fearing_sheep } pecore; { $aside_trade_goods } Beni Commerciali e
-    { $aside_harass } Disturbo da parte. Un Fortino in Hopi Land { $fearing_fort_hopi } e in Zuni Mountains
+    Risorse: { $fearing_horses-horses }, { $fearing_sheep-sheep }; { $aside_trade_goods-goods } e
+    { $aside_harass-harass } da parte. Un Fortino in Hopi Land { $fearing_fort_hopi } e in Zuni Mountains
     { $fearing_fort_zuni }, una Fattoria in Shiprock { $fearing_rancho_shiprock } e in San Juan Valley
     { $fearing_rancho_san_juan }. Ordini americani e scelta di { $fearing_sets_left } serie di Sviluppi come in Rise
-    of the People; { $fearing_developments } carte sono gratis, rispettando i requisiti.
+    of the People; { $fearing_developments-cards-free }, rispettando i requisiti.
 
-    Mazzo: { $fearing_pile } carte Operazioni e Cerimonia a ciascuna di #51, #52, #53, #54, #55; pile sovrapposte in
-    quest'ordine, #51 in cima ({ $fearing_deck } carte).
+    Mazzo: { $fearing_pile-ordinary } a ciascuna di #51, #52, #53, #54, #55; pile sovrapposte in quest'ordine, #51 in
+    cima ({ $fearing_deck-cards }).
 
     Decide la procedura di #55 (interpretazione). Se non basta, col Morale alzato dai cubetti neri: Militare sopra il
     Morale Vittoria Maggiore, pari e almeno 1 Vittoria Minore, sotto ma almeno 1, o entrambi a 0, Sconfitta Minore,
@@ -1166,20 +1166,20 @@ rule-14-5 =
 
     Famiglie da A a E con Ferocia 0, in Aree a scelta di Shiprock, San Juan Valley, Zuni Mountains, Hopi Land e
     Canyon; a ciascuna manca 1 persona, trovata con un dado e gli intervalli. Manuelito sta con una Famiglia
-    qualsiasi. Le { $rope_elder_boxes } caselle anziani più a sinistra hanno 1 anziano ciascuna; { $rope_droughts }
-    siccità in ogni Territorio tranne il Canyon; Soggiogamento vuoto. Sacchetto: { $rope_pool_red } rossi,
-    { $rope_pool_black } neri, { $rope_pool_brown } marroni, { $rope_pool_white } bianchi, { $rope_pool_yellow }
-    gialli, { $rope_pool_green } verde, { $rope_pool_blue } blu. Militare { $rope_military }, Cultura
-    { $rope_culture }, AP { $rope_ap }, Ferocia Nemica { $rope_ferocity }, Morale Nemico { $rope_morale }. Risorse:
-    { $rope_horses } cavalli, { $rope_sheep } pecore, { $rope_firearms } Armi da Fuoco; { $aside_trade_goods } Beni
-    Commerciali e { $aside_harass } Disturbo da parte. Fortini in Zuni Mountains { $rope_fort_zuni } e Hopi Land
-    { $rope_fort_hopi }, Fattorie in Shiprock { $rope_rancho_shiprock } e San Juan Valley { $rope_rancho_san_juan }.
-    { $instructions_used } Ordini americani pescati a caso riempiono Attiva, poi In Attesa. Di { $rope_sets_left }
-    serie di Sviluppi, scelte come al solito, { $rope_developments } sono tue intere.
+    qualsiasi. Le caselle anziani hanno, da sinistra, { $rope_elders }; { $rope_droughts } siccità in ogni Territorio
+    tranne il Canyon; Soggiogamento vuoto. Sacchetto: { $rope_pool_red-red-ones }, { $rope_pool_black-black },
+    { $rope_pool_brown-brown }, { $rope_pool_white-white }, { $rope_pool_yellow-yellow }, { $rope_pool_green-green },
+    { $rope_pool_blue } blu. Militare { $rope_military }, Cultura { $rope_culture }, AP { $rope_ap }, Ferocia Nemica
+    { $rope_ferocity }, Morale Nemico { $rope_morale }. Risorse: { $rope_horses-horses }, { $rope_sheep-sheep },
+    { $rope_firearms-firearms }; { $aside_trade_goods-goods } e { $aside_harass-harass } da parte. Fortini in Zuni
+    Mountains { $rope_fort_zuni } e Hopi Land { $rope_fort_hopi }, Fattorie in Shiprock { $rope_rancho_shiprock } e
+    San Juan Valley { $rope_rancho_san_juan }. { $instructions_used } Ordini americani pescati a caso riempiono
+    Attiva, poi In Attesa. Di { $rope_sets_left } serie di Sviluppi, scelte come al solito, { $rope_developments }
+    sono tue intere.
 
-    Mazzo: { $rope_pile_last } carte Operazioni mescolate con #55, altre { $rope_pile } sopra. Poi pesca carte
-    Cerimonia, ognuna con la sua persona nello Scorrere del Tempo, finché ve ne sono 3; con la mano vuota puoi tenere
-    una carta, le altre si scartano, Enemy Way ignorati (interpretazione).
+    Mazzo: { $rope_pile_last-operations } mescolate con #55, altre { $rope_pile } sopra. Poi pesca carte Cerimonia,
+    ognuna con la sua persona nello Scorrere del Tempo, finché ve ne sono 3; con la mano vuota puoi tenere una carta,
+    le altre si scartano, Enemy Way ignorati (interpretazione).
 
     Vittoria come in The Fearing Time.
 rule-title-14-6 = The Navajo Wars (campagna)
@@ -1214,8 +1214,8 @@ rule-15-2 =
 rule-title-15-3 = Opzione: commercio di cavalli
 rule-15-3 =
     Con questa opzione { $animals_traded } animali di un tipo nelle Risorse si possono scambiare, in ogni momento, con
-    1 animale dell'altro tipo che sia disponibile: { $animals_traded } pecore per 1 cavallo, o { $animals_traded }
-    cavalli per 1 pecora.
+    1 animale dell'altro tipo che sia disponibile: { $animals_traded-sheep } per 1 cavallo, o
+    { $animals_traded-horses } per 1 pecora.
 
 ## Due giocatori
 
@@ -1234,8 +1234,8 @@ rule-16-3 =
     Ogni giocatore ha una serie di segnalini Influenza, turchese o cesto. Un anziano porta 1 segnalino di uno dei
     giocatori, tranne quando lo Scorrere del Tempo li toglie; una casella Famiglia contiene 1 segnalino dell'uno o
     dell'altro, o nessuno. Influenzare un anziano o una Famiglia significa togliere il segnalino dell'avversario, se
-    c'è, e mettere il proprio. Che ogni serie abbia { $influence_each } segnalini, quanti bastano per { $count_elder }
-    anziani e { $families } Famiglie, è ricostruito.
+    c'è, e mettere il proprio. Che ogni serie abbia { $influence_each-counters }, quanti bastano per
+    { $count_elder-elders } e { $families-families }, è ricostruito.
 rule-title-16-4 = Due giocatori: preparazione
 rule-16-4 =
     1. Ogni giocatore prende una serie di segnalini Influenza; un dado di 1-3 fa Capotribù il turchese, 4-6 il cesto.
@@ -1264,11 +1264,10 @@ rule-16-5-2 =
     il non-Capotribù può influenzare 1 anziano e prende la carta. Questa lettura è un'interpretazione.
 
     (d) Senza anziani nel riquadro, mettine { $new_elders } nelle caselle più a sinistra, presi prima dallo Scorrere
-    del Tempo e poi da Fuori dal Gioco; il non-Capotribù ne influenza 2, il Capotribù 1, e la carta passa.
+    del Tempo e poi da Fuori dal Gioco; il non-Capotribù li influenza tutti tranne uno, il Capotribù quello, e la
+    carta passa.
 
-    Tabella: fino a 2 nulla; 3 il Capotribù toglie un suo segnalino da una Famiglia; 4 perdi 1 Cultura; 5 il rivale
-    può influenzare una Famiglia; 6 un anziano; 7 un anziano, e perdi 1 Cultura; 8 un anziano e una Famiglia; 9 o più
-    2 anziani, e con la maggioranza la carta è subito sua. La tabella è ricostruita.
+    Tabella: { $headman_table }. La tabella è ricostruita.
 rule-title-16-5-3 = Due giocatori: risolvere una carta
 rule-16-5-3 =
     Operazioni: il Capotribù decide se anticipare. Se anticipa nomina l'Operazione e l'altro giocatore la svolge; se
@@ -1281,7 +1280,7 @@ rule-16-5-3 =
     sulla traccia e 1 per carta così scartata (di chi contino gli scarti è un'interpretazione); poi può scartare
     quella carta Cerimonia.
 
-    Shaman: il Capotribù vede le { $shaman_cards } carte e non è tenuto a mostrarle.
+    Shaman: il Capotribù vede le { $shaman_cards-cards } e non è tenuto a mostrarle.
 
     Controllo Vittoria: il Capotribù sceglie se usare la Buona Medicina e se comprare uno Sviluppo Culturale; il
     non-Capotribù sceglie quale.
@@ -1328,29 +1327,28 @@ rule-16-8 =
     Territorio ancora in un'Area.
 rule-title-tutorial = La partita guidata
 rule-tutorial =
-    Un Rise of the People guidato. A in Shiprock 3, B in San Juan Valley 1, C nel Canyon 1, tutte con Ferocia 0;
-    Ordini E e G fuori; Horsemanship 1 gratis; Cunning, Sharp Traders, Warrior Society fuori; mazzo 32, 36, 26, 40,
-    15, 08, 24, 21, 41.
+    Un Rise of the People guidato. { $tutorial_places }, tutte con Ferocia 0; Ordini { $tutorial_letters } fuori;
+    Horsemanship 1 gratis; Cunning, Sharp Traders, Warrior Society fuori; mazzo { $tutorial_deck }.
 
-    32: si anticipa; Azioni, cubetti marrone, nero; nemico 1-3, cubetto marrone; evento rosso; siccità 2.
+    #32: si anticipa; Azioni, cubetti marrone, nero; nemico 1-3, cubetto marrone; evento rosso; siccità 2.
 
-    36: nemico 6-6, rosso, nero; Pianificazione 2, 5, 1; Estraneo 5, 1; scambio 2.
+    #36: nemico 6-6, rosso, nero; Pianificazione 2, 5, 1; Estraneo 5, 1; scambio 2.
 
-    26: nemico 2-2, bianco, nero, rosso; Pianificazione 6, 3, 2; scambio 3.
+    #26: nemico 2-2, bianco, nero, rosso; Pianificazione 6, 3, 2; scambio 3.
 
-    40 presa.
+    #40 presa.
 
-    15: si anticipa; Pianificazione 4, 1, 2; Diplomazia 6, riga 4, poi un rilancio reso 3 dalla carta 40; nemico 1-3;
-    ordine 08, 21, 24; scambio 3.
+    #15: si anticipa; Pianificazione 4, 1, 2; Diplomazia 6, riga 4, poi un rilancio reso { $face_40 } dalla #40;
+    nemico 1-3; ordine #08, #21, #24; scambio 3.
 
-    08 presa.
+    #08 presa.
 
-    21: si anticipa; Azioni, giallo, verde, nero; nemico 5-6; siccità 6.
+    #21: si anticipa; Azioni, giallo, verde, nero; nemico 5-6; siccità 6.
 
-    24: nemico 4-4 nel testo, i cui elenchi seguenti valgono solo senza lo scambio: la nostra linea lancia 1-4; Raid
-    di 11 + 3: Fuga 2, Negoziare 1, intervallo 4, Imboscata 1 contro 1 della carta 08, Fuga 2 e 6; Scorrere del Tempo:
-    morti 2, 3, 6, ripresa 4; evento ripresa 3.
+    #24: nemico 4-4 nel testo, i cui elenchi seguenti valgono solo senza lo scambio: la nostra linea lancia 1-4; Raid
+    di 11 + 3: Fuga 2, Negoziare 1, intervallo 4, Imboscata 1 contro { $face_8 } della #08, Fuga 2 e 6; Scorrere del
+    Tempo: morti 2, 3, 6, ripresa 4; evento ripresa 3.
 
-    41: Controllo Vittoria, Weaving 1.
+    #41: Controllo Vittoria, Weaving 1.
 
     Infine un Raid Ute di prova: 5; 3, Fuga 4, raid 5; 4; 3, raid 1.

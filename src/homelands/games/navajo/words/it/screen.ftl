@@ -191,3 +191,4 @@ nav-two-status =
     }
 nav-two-row = Con { $who }
 nav-two-follow = anziani nelle caselle { $elders }; Famiglie { $families }
+nav-odds-whole = { odds-whole } Ritiri e Blessing Way non sono contati.

@@ -72,3 +72,30 @@ do-buy-one = Se ne compra uno
 
 die-two-player_first-headman = Il primo Capotribù: 1-3 turchese, 4-6 cesto.
 die-headman_table-row = Tabella del Capotribù: il dado, { $points } per i Punti Influenza e { $n } per le carte.
+
+## La tabella sul retro della carta Capotribù, come sta nei dati (16.5.2)
+
+headman-row =
+    { $place ->
+        [first] fino a { $n }: { $effects }
+        [last] { $n } o più: { $effects }
+       *[middle] { $n }: { $effects }
+    }
+headman-effect-none = { nothing }
+headman-effect-follower =
+    il Capotribù toglie { $n ->
+        [one] un suo segnalino da una Famiglia
+       *[other] { $n } suoi segnalini da Famiglie
+    }
+headman-effect-culture = perdi { $n } Cultura
+headman-effect-family =
+    il rivale può influenzare { $n ->
+        [one] una Famiglia
+       *[other] { $n } Famiglie
+    }
+headman-effect-elder =
+    il rivale può influenzare { $n ->
+        [one] un anziano
+       *[other] { $n } anziani
+    }
+headman-effect-passes = con la maggioranza la carta è subito sua

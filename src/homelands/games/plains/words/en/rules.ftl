@@ -29,18 +29,18 @@ rule-2-0 =
 
 rule-title-4-1 = Discs decide who plays
 rule-4-1 =
-    There is 1 disc for each of the 7 factions. They are drawn blind, so nobody knows the order of a round, and a
-    faction that came last may come first in the next.
+    There is 1 disc for each of the { $factions } factions. They are drawn blind, so nobody knows the order of a
+    round, and a faction that came last may come first in the next.
 rule-title-4-3 = Groups
 rule-4-3 =
     A group is the cubes of one faction in one place, with friends they take along. A group move activates one place:
     its cubes may go together or part, to one or several destinations. Indians may also be activated to stand where
     they are and attack wagons; that uses up a group move.
-rule-title-4-4_limit = Eight of a side
+rule-title-4-4_limit = How many of a side
 rule-4-4_limit =
-    A region holds at most { $region_limit } Indian cubes (green and orange together) and { $region_limit } of the
-    other side (blue, brown and purple together). The limit is looked at when movement is over, before the fights.
-    White and black cubes do not count.
+    A region holds at most { $region_limit-indians } (green and orange together) and { $region_limit } of the other
+    side (blue, brown and purple together). The limit is looked at when movement is over, before the fights. White and
+    black cubes do not count.
 rule-title-4-4_areas = Canada, Mexico, Rockies
 rule-4-4_areas =
     These three areas are open ground: any number of cubes, no fights, no points. Green and purple may be in Canada,
@@ -60,8 +60,8 @@ rule-title-4-6 = Who controls a purple region
 rule-4-6 =
     Purple cubes take control away from others but never give it to the Cavalry, and an empty purple region is
     nobody's. With 2 players the Indians score purple regions only in an area where they hold at least
-    { $purple_least } of its 5, and lose { $purple_penalty } points once if the U.S. holds more of the 10 than they
-    do; when exactly that penalty falls due is a ruling.
+    { $purple_least } of its purple regions, and lose { $purple_penalty-points } once if the U.S. holds more of them
+    all than they do; when exactly that penalty falls due is a ruling.
 rule-title-4-7 = Where movement stops
 rule-4-7 =
     A group that enters a region held or contested by the other side goes no farther. Indians stop where any blue,
@@ -72,11 +72,11 @@ rule-4-7 =
 
 rule-title-5-0 = { chapter-5 }
 rule-5-0 =
-    Each of the 4 card factions draws { $hand } cards. Then, in order: { $setup_green } green cube in each northern
-    and { $setup_orange } orange cube in each southern home region; { $setup_free } more of each where their players
-    like, on regions of their own colour; { $setup_blue } blue in each box; { $setup_purple } purple in each of the 10
-    purple regions, { $setup_canada } in Canada, { $setup_mexico } in Mexico; { $setup_brown } brown in each box, and
-    { $setup_wagons } wagons in St. Louis. The 7 discs go into the bag. A Custer card in the opening hand is replaced
+    Each card faction draws { $hand-cards }. Then, in order: { $setup_green-green } in each northern and
+    { $setup_orange } orange cube in each southern home region; { $setup_free } more of each where their players like,
+    on regions of their own colour; { $setup_blue } blue in each box; { $setup_purple } purple in each purple region,
+    { $setup_canada } in Canada, { $setup_mexico } in Mexico; { $setup_brown } brown in each box, and
+    { $setup_wagons-wagons } in St. Louis. All discs go into the bag. A Custer card in the opening hand is replaced
     and resolved before the first disc (a ruling).
 
 ## Factions, wagons, railroad
@@ -85,25 +85,25 @@ rule-title-6-1 = { faction-green }
 rule-6-1 =
     Green stands for the Lakota and Dakota, Assiniboine, Blackfoot, Mandan and Hidatsa, whose land this is. Their
     cubes may be in all green and orange regions, the northern purple ones, Canada and the Rockies; areas only by
-    green arrows. Their dice show { $hits_green } hits, { $treaties_green } Treaty and { $blanks_green } Blanks.
+    green arrows. Their dice show { $hits_green-hits }, { $treaties_green-treaties } and { $blanks_green-blanks }.
 rule-title-6-2 = { faction-orange }
 rule-6-2 =
     Orange stands for the Apache, Cheyenne, Comanche and Kiowa, whose land this is. Their cubes may be in all green
     and orange regions, the southern purple ones, Mexico and the Rockies; areas only by orange arrows. Their dice show
-    { $hits_orange } hits, { $treaties_orange } Treaty and { $blanks_orange } Blanks.
+    { $hits_orange-hits }, { $treaties_orange-treaties } and { $blanks_orange-blanks }.
 rule-title-6-3 = Cavalry
 rule-6-3 =
-    Blue cubes come into the St. Louis and Sacramento boxes. On foot they enter one of the { $gates } regions beside
+    Blue cubes come into the St. Louis and Sacramento boxes. On foot they enter one of the { $gates-regions } beside
     St. Louis; from Sacramento there is only the railroad. They may be in every region and in the Rockies, never in
-    Canada or Mexico. Their dice show { $hits_blue } hits, { $treaties_blue } Treaty and { $blanks_blue } Blanks.
+    Canada or Mexico. Their dice show { $hits_blue-hits }, { $treaties_blue-treaties } and { $blanks_blue-blanks }.
 rule-title-6-4 = Enemies of the Plains Indians
 rule-6-4 =
     The rules call purple the Enemies: Crow, Shoshone, Ute, Pueblo and New Mexican people with land and reasons of
     their own. The Cavalry player leads them. They may be in purple regions, in home regions that touch one (as
     reconstructed, { $beside_purple } of { $home_regions }), and in all three areas by purple arrows. The purple disc
-    places { $purple_place } cube and lets 1 purple-held region or area send its cubes up to { $purple_regions }
-    regions, to one or several destinations. Their dice show { $hits_purple } hits, { $treaties_purple } Treaty and
-    { $blanks_purple } Blanks.
+    places { $purple_place-cubes } and lets 1 purple-held region or area send its cubes up to
+    { $purple_regions-regions }, to one or several destinations. Their dice show { $hits_purple-hits },
+    { $treaties_purple-treaties } and { $blanks_purple-blanks }.
 rule-title-6-4-1 = Southern Enemies
 rule-6-4-1 =
     New southern purple cubes begin in a southern purple region; where Indians stand in it they must come by way of
@@ -116,43 +116,43 @@ rule-title-6-5 = Settlers
 rule-6-5 =
     Brown cubes come into the St. Louis and Sacramento boxes and leave them as the Cavalry does. They may be in green
     and orange regions and in the Rockies; purple regions are closed to them with 2 players, open with 3 or 4. They
-    build the railroad and their player moves the wagons. Their dice show { $hits_brown } hit, { $treaties_brown }
-    Treaty and { $blanks_brown } Blanks.
+    build the railroad and their player moves the wagons. Their dice show { $hits_brown-hits },
+    { $treaties_brown-treaties } and { $blanks_brown-blanks }.
 rule-title-6-6-1 = Wagons on the trails
 rule-6-6-1 =
-    When the white disc comes, { $white_place } wagons join those in St. Louis, and then every wagon, these included,
+    When the white disc comes, { $white_place-wagons-join } those in St. Louis, and then every wagon, these included,
     goes exactly 1 region west along its trail. From St. Louis each takes the northern or the southern way. Where
     trails part the Settlers player chooses (a ruling). Wagons never begin a fight, are never taken along by others,
-    and any number may share a region. The course of the { $trails } trails is reconstructed.
+    and any number may share a region. The course of the trails is reconstructed.
 rule-title-6-6-2 = Through to the Rockies
 rule-6-6-2 =
     A wagon that leaves the last region of its trail has made the journey: it is put aside for good and counts
-    { $points_wagon } point for the U.S. With 4 players it matters whether it came by the northern or the southern
+    { $points_wagon-points } for the U.S. With 4 players it matters whether it came by the northern or the southern
     way.
 rule-title-6-7 = The railroad
 rule-6-7 =
     The black disc builds the line from both ends: the Union Pacific westward from St. Louis, the Central Pacific
-    eastward from Sacramento. Whatever can be built must be built, at most { $rail_most } spaces for each end. Track
+    eastward from Sacramento. Whatever can be built must be built, at most { $rail_most-spaces } for each end. Track
     is never attacked or removed, starts no fight and counts for no limit. When no space is open the line is complete,
-    which brings the end of the game. That the line has { $plains_spaces } spaces on the plains is reconstructed.
+    which brings the end of the game. That the line has { $plains_spaces-spaces } on the plains is reconstructed.
 rule-title-6-7-1 = { line-union }
 rule-6-7-1 =
     Settlers in the regions beside the track build it. As a ruling each new space needs a brown cube of its own in a
-    region that borders that very space, up to { $rail_most } spaces a disc; who works where is chosen for the longest
+    region that borders that very space, up to { $rail_most-spaces } a disc; who works where is chosen for the longest
     run. Settlers in the St. Louis box do not build. The other reading counts the settlers beside the railhead once.
 rule-title-6-7-2 = { line-central }
 rule-6-7-2 =
-    The { $mountains } mountain spaces beside Sacramento are built by dice: at each black disc { $mountain_dice }
-    brown dice are rolled, and every hit or Treaty fills 1 space. If the last mountain space leaves a symbol over, it
-    fills the first space on the plains. No settlers are needed, and the roll is not optional. Only when all
-    { $mountains } are filled may cubes leave Sacramento by train; from the next black disc on this end is built by
+    The mountains beside Sacramento, { $mountains-spaces }, are built by dice: at each black disc
+    { $mountain_dice-dice } are rolled, and every hit or Treaty fills 1 space. If the last mountain space leaves a
+    symbol over, it fills the first space on the plains. No settlers are needed, and the roll is not optional. Only
+    when all are filled may cubes leave Sacramento by train; from the next black disc on this end is built by
     settlers, like the other.
 
 ## Sequence of play
 
 rule-title-7-0 = The play of a disc
 rule-7-0 =
-    Green, orange, blue and brown play cards: exactly 1 movement card, and up to { $events_most } events before or
+    Green, orange, blue and brown play cards: exactly 1 movement card, and up to { $events_most-events } before or
     after it. A movement card places cubes, then moves groups, then all fights are fought; an event before it may
     start fights that wait until then, an event after it has its fights at once. At the end the hand is refilled.
     White moves the wagons, black builds the railroad, purple places and moves Enemies.
@@ -162,14 +162,14 @@ rule-7-0 =
 rule-title-8-0 = Drawing discs
 rule-8-0 =
     Discs are drawn one at a time and laid on the track; a faction finishes all it does before the next is drawn. When
-    the bag is empty and the game has not ended, all 7 go back into it and a new round begins.
+    the bag is empty and the game has not ended, all go back into it and a new round begins.
 
 ## Cards
 
 rule-title-9-0 = Card play
 rule-9-0 =
     A faction whose disc is drawn must play 1 movement card, no more; without one in hand an event has to stand in for
-    it. Up to { $events_most } events may be added. Used cards go to the discard pile, and the hand is filled up to
+    it. Up to { $events_most-events } may be added. Used cards go to the discard pile, and the hand is filled up to
     { $hand } from the deck while it lasts. Nobody sees the hand of another player. The faction that has played its
     last card brings the end of the game.
 rule-title-9-1 = { web-group-play }
@@ -181,9 +181,9 @@ rule-title-9-2 = Event cards
 rule-9-2 =
     An event does what its terms say, in their order and as far as possible; it is finished before another card is
     played. Each says whether it comes before the movement card, after it, or either. If there is no movement card in
-    hand, an event must be used in place of one: { $substitute_groups } groups move up to { $substitute_regions }
-    regions, no cubes are placed, no train runs, and the text is ignored. The effects of most events are
-    reconstructed.
+    hand, an event must be used in place of one: { $substitute_groups-groups-move } up to
+    { $substitute_regions-regions }, no cubes are placed, no train runs, and the text is ignored. The effects of most
+    events are reconstructed.
 rule-title-9-2-1 = Enduring events
 rule-9-2-1 =
     Some terms last until the bag is empty, but only while their card lies on top of its discard pile: the next card
@@ -192,10 +192,10 @@ rule-9-2-1 =
 rule-title-9-2-2 = { procedure-custer }
 rule-9-2-2 =
     The Custer card is never kept: it is played the moment it is drawn, another card is drawn for it (a ruling), and
-    it can never stand in for a movement card. As reconstructed, { $custer_force } blue cubes ride into the green
-    region with most Indian cubes, Indians around may step into it as far as there is room, and the fight begins at
-    once, without retreat for his side. If the whole force is eliminated in the round it was placed (a ruling), the
-    Indians get { $points_custer } points.
+    it can never stand in for a movement card. As reconstructed, { $custer_force-blue-ride } into the green region
+    with most Indian cubes, Indians around may step into it as far as there is room, and the fight begins at once,
+    without retreat for his side. If the whole force is eliminated in the round it was placed (a ruling), the Indians
+    get { $points_custer-points }.
 
 ## Placing cubes
 
@@ -232,15 +232,15 @@ rule-title-10-4 = Enemies placement and move
 rule-10-4 =
     At the purple disc the Cavalry player places { $purple_place } purple cube in a purple region, Canada or Mexico,
     and may then activate 1 purple-held region, or Canada, Mexico or the Rockies: any of its cubes go up to
-    { $purple_regions } regions, together or apart. A region is purple-held if no Indians are there and not more blue
+    { $purple_regions-regions }, together or apart. A region is purple-held if no Indians are there and not more blue
     and brown cubes than purple ones. As a ruling the activation may instead bring the purple casualties back.
 rule-title-10-5 = Wagons placement
 rule-10-5 =
-    At the white disc { $white_place } wagons are put into St. Louis, while there are any of the { $wagons }. They
-    move on at once with all the others.
+    At the white disc { $white_place-wagons-come } into St. Louis, while there are any of the { $wagons }. They move
+    on at once with all the others.
 rule-title-10_limits = { step-placing_shift-excess }
 rule-10_limits =
-    When movement is over and a side still has more than { $region_limit } cubes in a region, its opponent takes the
+    When movement is over and a side still has more than { $region_limit-cubes } in a region, its opponent takes the
     excess, cube by cube and of the colour he likes, to the nearest region that is empty or friendly to them and has
     room. If there is none anywhere they go to the Ready Box. Then the fights begin.
 
@@ -255,17 +255,18 @@ rule-11-0 =
 rule-title-11-1 = { web-group-rail }
 rule-11-1 =
     With an Engagement or Migration card one group move may be a train: cubes in St. Louis go to any one region beside
-    the track built from there, or cubes in Sacramento to one beside the track built from that end, once all
-    { $mountains } mountain spaces are filled. It is the whole move of that group; arriving among Indians means a
-    fight. As a ruling there is 1 train a card, not one for each box. There is none with an event in place of a
-    movement card, and none into the Rockies.
+    the track built from there, or cubes in Sacramento to one beside the track built from that end, once all mountain
+    spaces are filled. It is the whole move of that group; arriving among Indians means a fight. As a ruling there is
+    1 train a card, not one for each box. There is none with an event in place of a movement card, and none into the
+    Rockies.
 rule-title-11-2-1 = { procedure-taking-friends-along }
 rule-11-2-1 =
     Cubes of another faction of the same player may go along with the activated ones. Each blue cube takes
-    { $blue_takes_brown } brown or { $blue_takes_purple } purple; { $brown_for_blue } brown or { $purple_for_blue }
-    purple take { $brown_takes_blue } blue; { $green_for_orange } green take { $green_takes_orange } orange;
-    { $orange_for_green } orange take { $orange_takes_green } green. The ratio must hold at every step, and a friend
-    goes only where he may be himself: orange never enters the northern purple regions, green never the southern ones.
+    { $blue_takes_brown } brown or { $blue_takes_purple } purple; for every { $brown_for_blue } brown or
+    { $purple_for_blue } purple goes { $brown_takes_blue } blue, for every { $green_for_orange } green
+    { $green_takes_orange } orange, for every { $orange_for_green } orange { $orange_takes_green } green. The ratio
+    must hold at every step, and a friend goes only where he may be himself: orange never enters the northern purple
+    regions, green never the southern ones.
 rule-title-11-2-2 = Friends in a retreat
 rule-11-2-2 =
     When factions of one player fight together, a Blank on a die of either may take a cube of either out of the fight.
@@ -315,9 +316,9 @@ rule-title-12-1-2-1 = Attacking wagons
 rule-12-1-2-1 =
     Wagons can be attacked only where no blue, brown or purple cube is left, by Indians who have come into the region
     or were activated to stand there. All Indians in the region attack one wagon: they roll as in a fight, the wagon
-    rolls { $wagon_dice } brown dice. At least { $wagon_hits } hits in that roll destroy it; 1 does nothing. Its own
-    hits count. A Treaty on both sides keeps it where it is and safe for the rest of the round (a ruling). The
-    attackers may go on, wagon after wagon, or stop at any time.
+    rolls { $wagon_dice-dice }. At least { $wagon_hits-hits } in that roll destroy it; fewer do nothing. Its own hits
+    count. A Treaty on both sides keeps it where it is and safe for the rest of the round (a ruling). The attackers
+    may go on, wagon after wagon, or stop at any time.
 rule-title-12-1-3 = Where lost cubes go
 rule-12-1-3 =
     An eliminated cube goes to the Casualty Box of its faction and may come back later. Some events take cubes out of
@@ -390,10 +391,10 @@ rule-title-15-3 = Three players
 rule-15-3 =
     Either Cavalry (with the Enemies) and Settlers are two players against one, or the two Indian factions are.
     Settlers may enter purple regions, each controlled purple region is a point for its player, without the minimum of
-    { $purple_least } and without the penalty. The two allies count their own regions double; railroad, wagons,
-    battles and Custer count for both of them. So an ally's points can be compared with those of the one who plays
-    alone: whoever has most wins, and his side has won (ruling; by the other reading the sides are compared first,
-    each line once).
+    { $purple_least } and without the penalty. The two allies count their own regions { $allies_times-times };
+    railroad, wagons, battles and Custer count for both of them. So an ally's points can be compared with those of the
+    one who plays alone: whoever has most wins, and his side has won (ruling; by the other reading the sides are
+    compared first, each line once).
 rule-title-15-4 = Four players
 rule-15-4 =
     Each Indian faction, the Settlers, and Cavalry with Enemies have a player. Wagons count as brown cubes for
@@ -411,11 +412,11 @@ rule-title-vp = Victory points and ties
 rule-vp =
     Indians: { $points_region } for each controlled home region; { $points_purple } for each controlled purple region
     in an area where they hold at least { $purple_least }; { $points_wagon } for each wagon destroyed;
-    { $points_cavalry } for every { $cavalry_cubes } Cavalry cubes eliminated in one battle; { $points_custer } for
-    Custer's force; { $points_railroad } if the line is not joined when cards run out; minus { $purple_penalty } for
-    the purple regions. U.S.: { $points_region } for each controlled home region; { $points_wagon } for each wagon in
-    the Rockies or still on the map; { $points_railroad } for the joined line. Which of the two ends came first
-    decides the { $points_railroad } points (a ruling). Ties: more purple regions, then fewer casualties, then a draw.
+    { $points_cavalry } for every { $cavalry_cubes-cavalry } eliminated in one battle; { $points_custer } for Custer's
+    force; { $points_railroad } if the line is not joined when cards run out; minus { $purple_penalty } for the purple
+    regions. U.S.: { $points_region } for each controlled home region; { $points_wagon } for each wagon in the Rockies
+    or still on the map; { $points_railroad } for the joined line. Which of the two ends came first decides the
+    { $points_railroad-points } (a ruling). Ties: more purple regions, then fewer casualties, then a draw.
 rule-title-example = An engagement, told
 rule-example =
     6 green cubes and 1 orange come upon 1 Cavalry cube, 2 Settlers and a wagon. They roll 2 green dice and 1 orange:

@@ -27,16 +27,16 @@ rule-2-0 =
 
 rule-title-4-1 = I dischi decidono chi gioca
 rule-4-1 =
-    C'è 1 disco per ognuna delle 7 fazioni. Si pescano alla cieca: nessuno conosce l'ordine di un turno, e una fazione
-    uscita per ultima può uscire per prima in quello dopo.
+    C'è 1 disco per ognuna delle { $factions } fazioni. Si pescano alla cieca: nessuno conosce l'ordine di un turno, e
+    una fazione uscita per ultima può uscire per prima in quello dopo.
 rule-title-4-3 = I gruppi
 rule-4-3 =
     Un gruppo sono i cubetti di una fazione in un luogo, con gli amici che portano con sé. Un movimento di gruppo
     attiva un solo luogo: i suoi cubetti possono andare insieme o dividersi, verso una o più destinazioni. Gli Indiani
     possono anche essere attivati per restare dove sono e attaccare i carri; questo consuma un movimento di gruppo.
-rule-title-4-4_limit = Otto per parte
+rule-title-4-4_limit = Quanti per parte
 rule-4-4_limit =
-    Una regione contiene al massimo { $region_limit } cubetti indiani (verdi e arancioni insieme) e { $region_limit }
+    Una regione contiene al massimo { $region_limit-indians } (verdi e arancioni insieme) e { $region_limit }
     dell'altra parte (blu, marroni e viola insieme). Il limite si controlla a movimento finito, prima degli scontri. I
     cubetti bianchi e neri non contano.
 rule-title-4-4_areas = Canada, Messico, Montagne Rocciose
@@ -59,8 +59,8 @@ rule-title-4-6 = Chi controlla una regione viola
 rule-4-6 =
     I cubetti viola tolgono il controllo agli altri ma non lo danno mai alla Cavalleria, e una regione viola vuota non
     è di nessuno. In 2 giocatori gli Indiani segnano le regioni viola solo in un'area dove ne tengono almeno
-    { $purple_least } su 5, e perdono { $purple_penalty } punti una volta se gli Stati Uniti ne tengono più di loro
-    fra tutte e 10; quando esattamente scatta la penalità è un'interpretazione.
+    { $purple_least }, e perdono { $purple_penalty-points } una volta se gli Stati Uniti ne tengono più di loro in
+    tutto; quando esattamente scatta la penalità è un'interpretazione.
 rule-title-4-7 = Dove il movimento si ferma
 rule-4-7 =
     Un gruppo che entra in una regione tenuta o contesa dall'altra parte non va oltre. Gli Indiani si fermano dove c'è
@@ -72,13 +72,12 @@ rule-4-7 =
 
 rule-title-5-0 = { chapter-5 }
 rule-5-0 =
-    Ognuna delle 4 fazioni con mazzo pesca { $hand } carte. Poi, in ordine: { $setup_green } cubetto verde in ogni
-    regione di casa del nord e { $setup_orange } arancione in ogni regione di casa del sud; altri { $setup_free } di
-    ciascuno dove vogliono i loro giocatori, in regioni del proprio colore; { $setup_blue } blu in ogni casella;
-    { $setup_purple } viola in ognuna delle 10 regioni viola, { $setup_canada } in Canada, { $setup_mexico } in
-    Messico; { $setup_brown } marroni in ogni casella, e { $setup_wagons } carri a St. Louis. I 7 dischi vanno nel
-    sacchetto. Una carta Custer nella mano iniziale viene sostituita e risolta prima del primo disco
-    (interpretazione).
+    Ogni fazione con mazzo pesca { $hand-cards }. Poi, in ordine: { $setup_green-green } in ogni regione di casa del
+    nord e { $setup_orange } arancione in ogni regione di casa del sud; altri { $setup_free } di ciascuno dove
+    vogliono i loro giocatori, in regioni del proprio colore; { $setup_blue } blu in ogni casella; { $setup_purple }
+    viola in ogni regione viola, { $setup_canada } in Canada, { $setup_mexico } in Messico; { $setup_brown-brown } in
+    ogni casella, e { $setup_wagons-wagons } a St. Louis. Tutti i dischi vanno nel sacchetto. Una carta Custer nella
+    mano iniziale viene sostituita e risolta prima del primo disco (interpretazione).
 
 ## Fazioni, carri, ferrovia
 
@@ -86,28 +85,28 @@ rule-title-6-1 = { faction-green }
 rule-6-1 =
     Il verde rappresenta Lakota e Dakota, Assiniboine, Piedi Neri, Mandan e Hidatsa, di cui questa è la terra. I loro
     cubetti possono stare in tutte le regioni verdi e arancioni, in quelle viola del nord, in Canada e nelle Montagne
-    Rocciose; nelle aree solo per le frecce verdi. I loro dadi hanno { $hits_green } colpi, { $treaties_green }
-    Trattato e { $blanks_green } facce vuote.
+    Rocciose; nelle aree solo per le frecce verdi. I loro dadi hanno { $hits_green-hits },
+    { $treaties_green-treaties } e { $blanks_green-blanks }.
 rule-title-6-2 = { faction-orange }
 rule-6-2 =
     L'arancione rappresenta Apache, Cheyenne, Comanche e Kiowa, di cui questa è la terra. I loro cubetti possono stare
     in tutte le regioni verdi e arancioni, in quelle viola del sud, in Messico e nelle Montagne Rocciose; nelle aree
-    solo per le frecce arancioni. I loro dadi hanno { $hits_orange } colpi, { $treaties_orange } Trattato e
-    { $blanks_orange } facce vuote.
+    solo per le frecce arancioni. I loro dadi hanno { $hits_orange-hits }, { $treaties_orange-treaties } e
+    { $blanks_orange-blanks }.
 rule-title-6-3 = La Cavalleria
 rule-6-3 =
-    I cubetti blu arrivano nelle caselle di St. Louis e Sacramento. A piedi entrano in una delle { $gates } regioni
-    accanto a St. Louis; da Sacramento c'è solo la ferrovia. Possono stare in ogni regione e nelle Montagne Rocciose,
-    mai in Canada o in Messico. I loro dadi hanno { $hits_blue } colpi, { $treaties_blue } Trattato e { $blanks_blue }
-    facce vuote.
+    I cubetti blu arrivano nelle caselle di St. Louis e Sacramento. A piedi entrano in una regione accanto a St.
+    Louis, e ce ne sono { $gates }; da Sacramento c'è solo la ferrovia. Possono stare in ogni regione e nelle Montagne
+    Rocciose, mai in Canada o in Messico. I loro dadi hanno { $hits_blue-hits }, { $treaties_blue-treaties } e
+    { $blanks_blue-blanks }.
 rule-title-6-4 = I Nemici degli Indiani delle Pianure
 rule-6-4 =
     Le regole chiamano i viola Nemici: Crow, Shoshone, Ute, Pueblo e gente del Nuovo Messico, con terre e ragioni
     proprie. Li guida il giocatore della Cavalleria. Possono stare nelle regioni viola, nelle regioni di casa che ne
     toccano una (come ricostruito, { $beside_purple } su { $home_regions }), e in tutte e tre le aree per le frecce
-    viola. Il disco viola piazza { $purple_place } cubetto e fa muovere i cubetti di 1 regione o area tenuta dai viola
-    fino a { $purple_regions } regioni, verso una o più destinazioni. I loro dadi hanno { $hits_purple } colpi,
-    { $treaties_purple } Trattato e { $blanks_purple } facce vuote.
+    viola. Il disco viola piazza { $purple_place-cubes } e fa muovere i cubetti di 1 regione o area tenuta dai viola
+    fino a { $purple_regions-regions }, verso una o più destinazioni. I loro dadi hanno { $hits_purple-hits },
+    { $treaties_purple-treaties } e { $blanks_purple-blanks }.
 rule-title-6-4-1 = Nemici del sud
 rule-6-4-1 =
     I nuovi cubetti viola del sud cominciano in una regione viola del sud; dove ci sono Indiani devono venire dal
@@ -121,46 +120,46 @@ rule-title-6-5 = I Coloni
 rule-6-5 =
     I cubetti marroni arrivano nelle caselle di St. Louis e Sacramento e ne escono come la Cavalleria. Possono stare
     nelle regioni verdi e arancioni e nelle Montagne Rocciose; le regioni viola sono loro chiuse in 2 giocatori,
-    aperte in 3 o 4. Costruiscono la ferrovia e il loro giocatore muove i carri. I loro dadi hanno { $hits_brown }
-    colpo, { $treaties_brown } Trattato e { $blanks_brown } facce vuote.
+    aperte in 3 o 4. Costruiscono la ferrovia e il loro giocatore muove i carri. I loro dadi hanno
+    { $hits_brown-hits }, { $treaties_brown-treaties } e { $blanks_brown-blanks }.
 rule-title-6-6-1 = I carri sulle piste
 rule-6-6-1 =
-    Quando esce il disco bianco, { $white_place } carri si aggiungono a quelli di St. Louis, e poi ogni carro, questi
+    Quando esce il disco bianco, { $white_place-wagons-join } a quelli di St. Louis, e poi ogni carro, questi
     compresi, avanza esattamente di 1 regione verso ovest lungo la sua pista. Da St. Louis ciascuno prende la via del
     nord o quella del sud. Dove le piste si dividono sceglie il giocatore dei Coloni (interpretazione). I carri non
     iniziano mai uno scontro, non vengono mai portati da altri, e una regione può contenerne quanti si vuole. Il
-    percorso delle { $trails } piste è ricostruito.
+    percorso delle piste è ricostruito.
 rule-title-6-6-2 = Fino alle Montagne Rocciose
 rule-6-6-2 =
     Un carro che lascia l'ultima regione della sua pista ha compiuto il viaggio: viene messo da parte per sempre e
-    vale { $points_wagon } punto per gli Stati Uniti. In 4 giocatori conta se è passato dalla via del nord o da quella
-    del sud.
+    vale { $points_wagon-points } per gli Stati Uniti. In 4 giocatori conta se è passato dalla via del nord o da
+    quella del sud.
 rule-title-6-7 = La ferrovia
 rule-6-7 =
     Il disco nero costruisce la linea dai due capi: la Union Pacific verso ovest da St. Louis, la Central Pacific
-    verso est da Sacramento. Ciò che si può costruire va costruito, al massimo { $rail_most } spazi per capo. I binari
-    non si attaccano né si tolgono, non causano scontri e non contano per i limiti. Quando nessuno spazio è libero la
-    linea è completa, e la partita va verso la fine. Che la linea abbia { $plains_spaces } spazi in pianura è
-    ricostruito.
+    verso est da Sacramento. Ciò che si può costruire va costruito, al massimo { $rail_most-spaces } per capo. I
+    binari non si attaccano né si tolgono, non causano scontri e non contano per i limiti. Quando nessuno spazio è
+    libero la linea è completa, e la partita va verso la fine. Che la linea abbia { $plains_spaces-spaces } in pianura
+    è ricostruito.
 rule-title-6-7-1 = { line-union }
 rule-6-7-1 =
     La costruiscono i Coloni nelle regioni accanto al binario. Per interpretazione ogni nuovo spazio richiede un
-    proprio cubetto marrone in una regione che confina proprio con quello spazio, fino a { $rail_most } spazi per
+    proprio cubetto marrone in una regione che confina proprio con quello spazio, fino a { $rail_most-spaces } per
     disco; chi lavora dove è scelto per il tratto più lungo. I Coloni nella casella di St. Louis non costruiscono.
     L'altra lettura conta una volta i Coloni accanto alla testa della linea.
 rule-title-6-7-2 = { line-central }
 rule-6-7-2 =
-    I { $mountains } spazi di montagna accanto a Sacramento si costruiscono con i dadi: a ogni disco nero si tirano
-    { $mountain_dice } dadi marroni, e ogni colpo o Trattato riempie 1 spazio. Se dopo l'ultimo spazio di montagna
-    avanza un simbolo, riempie il primo spazio in pianura. Non servono Coloni, e il tiro non è facoltativo. Solo
-    quando tutti e { $mountains } sono pieni i cubetti possono lasciare Sacramento in treno; dal disco nero seguente
-    questo capo è costruito dai Coloni, come l'altro.
+    La montagna accanto a Sacramento, { $mountains-spaces }, si costruisce con i dadi: a ogni disco nero si tirano
+    { $mountain_dice-dice }, e ogni colpo o Trattato riempie 1 spazio. Se dopo l'ultimo spazio di montagna avanza un
+    simbolo, riempie il primo spazio in pianura. Non servono Coloni, e il tiro non è facoltativo. Solo quando è tutta
+    piena i cubetti possono lasciare Sacramento in treno; dal disco nero seguente questo capo è costruito dai Coloni,
+    come l'altro.
 
 ## Sequenza di gioco
 
 rule-title-7-0 = Il gioco di un disco
 rule-7-0 =
-    Verde, arancione, blu e marrone giocano carte: esattamente 1 carta movimento, e fino a { $events_most } eventi
+    Verde, arancione, blu e marrone giocano carte: esattamente 1 carta movimento, e fino a { $events_most-events }
     prima o dopo. Una carta movimento piazza cubetti, poi muove gruppi, poi si risolvono tutti gli scontri; un evento
     giocato prima può causare scontri che aspettano quel momento, uno giocato dopo ha i suoi scontri subito. Alla fine
     si completa la mano. Il bianco muove i carri, il nero costruisce la ferrovia, il viola piazza e muove i Nemici.
@@ -170,15 +169,15 @@ rule-7-0 =
 rule-title-8-0 = Pescare i dischi
 rule-8-0 =
     I dischi si pescano uno alla volta e si posano sul tracciato; una fazione finisce tutto ciò che fa prima che si
-    peschi il seguente. Quando il sacchetto è vuoto e la partita non è finita, tutti e 7 vi tornano e comincia un
-    nuovo turno.
+    peschi il seguente. Quando il sacchetto è vuoto e la partita non è finita, tutti vi tornano e comincia un nuovo
+    turno.
 
 ## Carte
 
 rule-title-9-0 = Giocare le carte
 rule-9-0 =
     Una fazione il cui disco è uscito deve giocare 1 carta movimento, non di più; se non ne ha in mano, deve usare un
-    evento al suo posto. Si possono aggiungere fino a { $events_most } eventi. Le carte usate vanno negli scarti, e la
+    evento al suo posto. Si possono aggiungere fino a { $events_most-events }. Le carte usate vanno negli scarti, e la
     mano si completa fino a { $hand } finché il mazzo dura. Nessuno vede la mano di un altro giocatore. La fazione che
     ha giocato la sua ultima carta porta la partita alla fine.
 rule-title-9-1 = { web-group-play }
@@ -190,8 +189,8 @@ rule-title-9-2 = Carte evento
 rule-9-2 =
     Un evento fa ciò che dicono i suoi termini, nel loro ordine e per quanto possibile; si completa prima di giocare
     un'altra carta. Ognuno dice se viene prima della carta movimento, dopo, o indifferentemente. Se in mano non ci
-    sono carte movimento, un evento va usato al suo posto: { $substitute_groups } gruppi si muovono fino a
-    { $substitute_regions } regioni, non si piazzano cubetti, nessun treno parte, e il testo si ignora. Gli effetti di
+    sono carte movimento, un evento va usato al suo posto: { $substitute_groups-groups-move } fino a
+    { $substitute_regions-regions }, non si piazzano cubetti, nessun treno parte, e il testo si ignora. Gli effetti di
     quasi tutti gli eventi sono ricostruiti.
 rule-title-9-2-1 = Eventi duraturi
 rule-9-2-1 =
@@ -201,10 +200,10 @@ rule-9-2-1 =
 rule-title-9-2-2 = { procedure-custer }
 rule-9-2-2 =
     La carta Custer non si tiene mai: si gioca nel momento in cui la si pesca, se ne pesca un'altra al suo posto
-    (interpretazione), e non può mai sostituire una carta movimento. Come ricostruito, { $custer_force } cubetti blu
-    entrano nella regione verde con più cubetti indiani, gli Indiani intorno possono entrarvi finché c'è spazio, e lo
-    scontro comincia subito, senza ritirata per la sua parte. Se l'intera forza è eliminata nel turno in cui è stata
-    piazzata (interpretazione), gli Indiani hanno { $points_custer } punti.
+    (interpretazione), e non può mai sostituire una carta movimento. Come ricostruito, { $custer_force-blue-ride }
+    nella regione verde con più cubetti indiani, gli Indiani intorno possono entrarvi finché c'è spazio, e lo scontro
+    comincia subito, senza ritirata per la sua parte. Se l'intera forza è eliminata nel turno in cui è stata piazzata
+    (interpretazione), gli Indiani hanno { $points_custer-points }.
 
 ## Piazzare cubetti
 
@@ -240,18 +239,18 @@ rule-10-3-2 =
     indiano possono subire un'imboscata prima dello scontro.
 rule-title-10-4 = Piazzamento e movimento dei Nemici
 rule-10-4 =
-    Al disco viola il giocatore della Cavalleria piazza { $purple_place } cubetto viola in una regione viola, in
-    Canada o in Messico, e può poi attivare 1 regione tenuta dai viola, oppure Canada, Messico o Montagne Rocciose:
-    qualunque dei suoi cubetti va fino a { $purple_regions } regioni, insieme o divisi. Una regione è tenuta dai viola
-    se non vi sono Indiani e non più cubetti blu e marroni che viola. Per interpretazione l'attivazione può invece
-    riportare le perdite viola.
+    Al disco viola il giocatore della Cavalleria piazza { $purple_place-cubes } viola in una regione viola, in Canada
+    o in Messico, e può poi attivare 1 regione tenuta dai viola, oppure Canada, Messico o Montagne Rocciose: qualunque
+    dei suoi cubetti va fino a { $purple_regions-regions }, insieme o divisi. Una regione è tenuta dai viola se non vi
+    sono Indiani e non più cubetti blu e marroni che viola. Per interpretazione l'attivazione può invece riportare le
+    perdite viola.
 rule-title-10-5 = Piazzamento dei carri
 rule-10-5 =
-    Al disco bianco si mettono { $white_place } carri a St. Louis, finché ce ne sono dei { $wagons }. Partono subito
+    Al disco bianco si mettono { $white_place-wagons } a St. Louis, finché ce ne sono dei { $wagons }. Partono subito
     con tutti gli altri.
 rule-title-10_limits = { step-placing_shift-excess }
 rule-10_limits =
-    Quando il movimento è finito e una parte ha ancora più di { $region_limit } cubetti in una regione, l'avversario
+    Quando il movimento è finito e una parte ha ancora più di { $region_limit-cubes } in una regione, l'avversario
     toglie l'eccesso, un cubetto alla volta e del colore che vuole, verso la regione più vicina che sia vuota o amica
     per loro e abbia posto. Se non ce n'è alcuna vanno nella casella Pronti. Poi cominciano gli scontri.
 
@@ -267,17 +266,16 @@ rule-title-11-1 = { web-group-rail }
 rule-11-1 =
     Con una carta Engagement o Migration un movimento di gruppo può essere un treno: cubetti di St. Louis vanno in una
     qualsiasi regione accanto al binario costruito da lì, oppure cubetti di Sacramento in una accanto al binario
-    costruito da quel capo, quando tutti e { $mountains } gli spazi di montagna sono pieni. È l'intero movimento di
-    quel gruppo; arrivare fra Indiani significa scontro. Per interpretazione c'è 1 treno per carta, non uno per
-    casella. Non ce n'è con un evento al posto di una carta movimento, né verso le Montagne Rocciose.
+    costruito da quel capo, quando gli spazi di montagna sono tutti pieni. È l'intero movimento di quel gruppo;
+    arrivare fra Indiani significa scontro. Per interpretazione c'è 1 treno per carta, non uno per casella. Non ce n'è
+    con un evento al posto di una carta movimento, né verso le Montagne Rocciose.
 rule-title-11-2-1 = { procedure-taking-friends-along }
 rule-11-2-1 =
-    Cubetti di un'altra fazione dello stesso giocatore possono andare con quelli attivati. Ogni cubetto blu ne porta
-    { $blue_takes_brown } marroni o { $blue_takes_purple } viola; { $brown_for_blue } marroni o { $purple_for_blue }
-    viola portano { $brown_takes_blue } blu; { $green_for_orange } verdi portano { $green_takes_orange } arancione;
-    { $orange_for_green } arancioni portano { $orange_takes_green } verde. Il rapporto deve valere a ogni passo, e un
-    amico va solo dove può stare da sé: l'arancione non entra mai nelle regioni viola del nord, il verde mai in quelle
-    del sud.
+    Cubetti di un'altra fazione dello stesso giocatore possono andare con quelli attivati. Ogni cubetto blu porta
+    { $blue_takes_brown-brown } o { $blue_takes_purple } viola; ogni { $brown_for_blue-brown } o { $purple_for_blue }
+    viola va { $brown_takes_blue } blu, ogni { $green_for_orange-greens } { $green_takes_orange-orange }, ogni
+    { $orange_for_green-orange } { $orange_takes_green-greens }. Il rapporto deve valere a ogni passo, e un amico va
+    solo dove può stare da sé: l'arancione non entra mai nelle regioni viola del nord, il verde mai in quelle del sud.
 rule-title-11-2-2 = Gli amici nella ritirata
 rule-11-2-2 =
     Quando fazioni di uno stesso giocatore combattono insieme, una faccia vuota sul dado dell'una o dell'altra può
@@ -331,8 +329,8 @@ rule-title-12-1-2-1 = Attaccare i carri
 rule-12-1-2-1 =
     I carri si possono attaccare solo dove non resta alcun cubetto blu, marrone o viola, da parte di Indiani entrati
     nella regione o attivati per restarvi. Tutti gli Indiani della regione attaccano un carro: tirano come in uno
-    scontro, il carro tira { $wagon_dice } dadi marroni. Almeno { $wagon_hits } colpi in quel tiro lo distruggono; 1
-    non fa nulla. I suoi colpi contano. Un Trattato di entrambe le parti lo tiene dov'è e al sicuro per il resto del
+    scontro, il carro tira { $wagon_dice-dice }. Almeno { $wagon_hits-hits } in quel tiro lo distruggono; meno non
+    fanno nulla. I suoi colpi contano. Un Trattato di entrambe le parti lo tiene dov'è e al sicuro per il resto del
     turno (interpretazione). Gli attaccanti possono proseguire, carro dopo carro, o smettere in ogni momento.
 rule-title-12-1-3 = Dove vanno i cubetti persi
 rule-12-1-3 =
@@ -408,10 +406,10 @@ rule-title-15-3 = Tre giocatori
 rule-15-3 =
     O Cavalleria (con i Nemici) e Coloni sono due giocatori contro uno, o lo sono le due fazioni indiane. I Coloni
     possono entrare nelle regioni viola, ogni regione viola controllata è un punto per il suo giocatore, senza il
-    minimo di { $purple_least } e senza la penalità. I due alleati contano doppie le proprie regioni; ferrovia, carri,
-    battaglie e Custer contano per entrambi. Così i punti di un alleato si confrontano con quelli di chi gioca da
-    solo: vince chi ne ha di più, e con lui la sua parte (interpretazione; per l'altra lettura si confrontano prima le
-    parti, con ogni riga contata una volta).
+    minimo di { $purple_least } e senza la penalità. I due alleati contano { $allies_times-times } le proprie regioni;
+    ferrovia, carri, battaglie e Custer contano per entrambi. Così i punti di un alleato si confrontano con quelli di
+    chi gioca da solo: vince chi ne ha di più, e con lui la sua parte (interpretazione; per l'altra lettura si
+    confrontano prima le parti, con ogni riga contata una volta).
 rule-title-15-4 = Quattro giocatori
 rule-15-4 =
     Ogni fazione indiana, i Coloni, e la Cavalleria con i Nemici hanno un giocatore. I carri contano come cubetti
@@ -430,12 +428,12 @@ rule-title-vp = Punti vittoria e pareggi
 rule-vp =
     Indiani: { $points_region } per ogni regione di casa controllata; { $points_purple } per ogni regione viola
     controllata in un'area dove ne tengono almeno { $purple_least }; { $points_wagon } per ogni carro distrutto;
-    { $points_cavalry } per ogni { $cavalry_cubes } cubetti di Cavalleria eliminati in una battaglia;
-    { $points_custer } per la forza di Custer; { $points_railroad } se la linea non è unita quando finiscono le carte;
-    meno { $purple_penalty } per le regioni viola. Stati Uniti: { $points_region } per ogni regione di casa
-    controllata; { $points_wagon } per ogni carro nelle Montagne Rocciose o ancora sulla mappa; { $points_railroad }
-    per la linea unita. Quale delle due fini è venuta prima decide i { $points_railroad } punti (interpretazione).
-    Pareggi: più regioni viola, poi meno perdite, poi patta.
+    { $points_cavalry } per ogni { $cavalry_cubes-cavalry } eliminati in una battaglia; { $points_custer } per la
+    forza di Custer; { $points_railroad } se la linea non è unita quando finiscono le carte; meno { $purple_penalty }
+    per le regioni viola. Stati Uniti: { $points_region } per ogni regione di casa controllata; { $points_wagon } per
+    ogni carro nelle Montagne Rocciose o ancora sulla mappa; { $points_railroad } per la linea unita. Quale delle due
+    fini è venuta prima decide i { $points_railroad-points } (interpretazione). Pareggi: più regioni viola, poi meno
+    perdite, poi patta.
 rule-title-example = Uno scontro raccontato
 rule-example =
     6 cubetti verdi e 1 arancione trovano 1 cubetto di Cavalleria, 2 Coloni e un carro. Tirano 2 dadi verdi e 1
