@@ -17,6 +17,21 @@ ALL = 3  # foresight: both have seen the cards
 TUTORIAL = "tutorial"
 SHAMAN = 15  # the card of the tutorial that shows the next ones
 
+_ROLLED = {  # a die is thrown, or asked about, at once
+    "planning.elder-action": ("elder",),
+    "actions.act": ("council", "leave-fort"),
+    "reactions.react": ("evade",),
+    "battle.prepare": ("fight",),
+    "dice.bless-or-roll": ("roll", "roll-all"),
+}
+_SURE = {  # a meal has no dice; a Family that is founded goes where the next question says; raiders go on by themselves
+    "feeding.provide": ("done",),
+    "feeding.feed": ("eat-corn", "eat-sheep", "eat-horse", "done"),
+    "feeding.go-hungry": ("hungry", "hungry-elder"),
+    "passage.found": ("found",),
+    "reactions.react": ("harass", "no-reaction"),
+}
+
 
 class NavajoNarration(Narration):
     quiet = facts.QUIET
@@ -24,6 +39,13 @@ class NavajoNarration(Narration):
         "discard-card", "done", "end-activation", "end-operation", "fight", "hold", "keep-all", "keep-card", "leave",
         "leave-influence", "no-action", "no-influence", "no-reaction", "roll", "roll-all", "stay", "wait",
     )  # fmt: skip
+
+    foregone: Mapping[tuple[str, str], bool] = {
+        (step, verb): rolled
+        for rolled, steps in ((True, _ROLLED), (False, _SURE))
+        for step, verbs in steps.items()
+        for verb in verbs
+    }
 
     def pictured(self, g: State, seat: str) -> State:
         """Pictures show `hand`: for them it is the seat's own, and the other one is empty."""

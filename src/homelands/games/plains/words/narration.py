@@ -15,11 +15,27 @@ from homelands.words.narration import Narration
 
 DRAWS = ("cards.draw", "setup.deal-card")
 
+# Placing and moving cubes and wagons ask for no dice and no cards: what follows belongs to whoever had them moved.
+_WITHOUT_DICE = [
+    (step, verb)
+    for step, verbs in {
+        "movement.recover-first": ("place-first", "recover"),
+        "movement.choose-group": ("activate", "stand", "rail", "recover", "done"),
+        "movement.march": ("march", "halt"),
+        "movement.bring": ("bring",),
+        "placing.place-one": ("place",),
+        "placing.to-sacramento": ("sacramento",),
+        "wagons.fork": ("wagons",),
+    }.items()
+    for verb in verbs
+]
+
 
 class PlainsNarration(Narration):
     counted = "pla-odds-whole"
     quiet = fight.VERBS
     tacit = ("call-off", "done", "end-turn", "halt", "no-ambush", "place-first", "stay")
+    foregone = dict.fromkeys(_WITHOUT_DICE, False)
 
     # -- who may know what -----------------------------------------------------------------------------------------
     def keepers(self, g: State, what: Entry | Event) -> Sequence[str]:
@@ -70,9 +86,9 @@ class PlainsNarration(Narration):
     def odds(self, g: State, option: Option, limit: int = WAYS) -> Odds:
         return fight.odds(self.game, g, option, limit) or super().odds(g, option, limit)
 
-    def chancy(self, g: State, option: Option) -> bool:
+    def tried(self, g: State, option: Option) -> bool:
         fought = fight.chancy(self.game, g, option)
-        return super().chancy(g, option) if fought is None else fought
+        return super().tried(g, option) if fought is None else fought
 
     def result(self, event: Event) -> str:
         if event.name != fight.RESULT:
