@@ -34,8 +34,6 @@ class Narration:
     counted: str = "odds-whole"  # what is said about odds that are counted whole
     quiet: tuple[str, ...] = odds.ANSWERS  # answers to questions about dice and draws that spend nothing
     tacit: tuple[str, ...] = ()  # choices that no event speaks of: what follows them is about something else
-    foregone: Mapping[tuple[str, str], bool] = {}
-    """Steps and verbs of theirs that are always left to chance, or never. All others are tried out each time."""
 
     def __init__(self, game: Game[Any], words: Presenter) -> None:
         self.game = game
@@ -115,8 +113,12 @@ class Narration:
 
     def chancy(self, g: Any, option: Option) -> bool:
         """Is an option left to chance, so that there are odds to be seen?"""
-        known = self.foregone.get((g.stack[-1].step, option[0]))
+        known = self.foregone(g, option)
         return self.tried(g, option) if known is None else known
+
+    def foregone(self, g: Any, option: Option) -> bool | None:
+        """The same, where the rules leave no doubt; None: it has to be tried out."""
+        return None
 
     def tried(self, g: Any, option: Option) -> bool:
         """The same, found out on a copy of the position."""

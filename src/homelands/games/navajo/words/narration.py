@@ -17,20 +17,31 @@ ALL = 3  # foresight: both have seen the cards
 TUTORIAL = "tutorial"
 SHAMAN = 15  # the card of the tutorial that shows the next ones
 
-_ROLLED = {  # a die is thrown, or asked about, at once
-    "planning.elder-action": ("elder",),
-    "actions.act": ("council", "leave-fort"),
-    "reactions.react": ("evade",),
-    "battle.prepare": ("fight",),
-    "dice.bless-or-roll": ("roll", "roll-all"),
+FOREGONE: dict[tuple[str, str], bool] = {
+    (step, verb): rolled
+    for rolled, steps in {
+        True: {  # a die is thrown, or a set drawn, before anything else is asked
+            "planning.elder-action": ("elder",),
+            "actions.act": ("council", "leave-fort"),
+            "reactions.react": ("evade",),
+            "battle.prepare": ("fight",),
+            "dice.bless-or-roll": ("roll", "roll-all"),
+            "setup.keep-set": ("keep-set",),
+        },
+        False: {  # a meal and a choice of Families have no dice, and raiders go on by themselves
+            "feeding.provide": ("done",),
+            "feeding.feed": ("eat-corn", "eat-sheep", "eat-horse", "done"),
+            "feeding.go-hungry": ("hungry", "hungry-elder"),
+            "passage.found": ("found",),
+            "reactions.react": ("harass", "no-reaction"),
+            "sequence.operation": ("take-actions",),
+            "actions.next-family": ("activate", "end-operation"),
+        },
+    }.items()
+    for step, verbs in steps.items()
+    for verb in verbs
 }
-_SURE = {  # a meal has no dice; a Family that is founded goes where the next question says; raiders go on by themselves
-    "feeding.provide": ("done",),
-    "feeding.feed": ("eat-corn", "eat-sheep", "eat-horse", "done"),
-    "feeding.go-hungry": ("hungry", "hungry-elder"),
-    "passage.found": ("found",),
-    "reactions.react": ("harass", "no-reaction"),
-}
+"""Options that are always left to chance, or never."""
 
 
 class NavajoNarration(Narration):
@@ -39,13 +50,6 @@ class NavajoNarration(Narration):
         "discard-card", "done", "end-activation", "end-operation", "fight", "hold", "keep-all", "keep-card", "leave",
         "leave-influence", "no-action", "no-influence", "no-reaction", "roll", "roll-all", "stay", "wait",
     )  # fmt: skip
-
-    foregone: Mapping[tuple[str, str], bool] = {
-        (step, verb): rolled
-        for rolled, steps in ((True, _ROLLED), (False, _SURE))
-        for step, verbs in steps.items()
-        for verb in verbs
-    }
 
     def pictured(self, g: State, seat: str) -> State:
         """Pictures show `hand`: for them it is the seat's own, and the other one is empty."""
@@ -89,6 +93,14 @@ class NavajoNarration(Narration):
             sets = range(3 * option[1], 3 * option[1] + 3)
             return [" ".join(self.words.component("development", d).splitlines()) for d in sets]
         return []
+
+    def foregone(self, g: State, option: Option) -> bool | None:
+        verb, step = option[0], g.stack[-1].step
+        if verb == "convert" and any(o[0] == verb and o[1] != option[1] and o[3] != option[3] for o in g.options):
+            return False  # the same is asked again, for the others (3.3/1A)
+        if verb == "place" and g.t.scenarios[g.scenario].ferocity == "any":
+            return False  # its Ferocity is asked for
+        return FOREGONE.get((step, verb))
 
     def result(self, event: Event) -> str:
         if event.name == "instruction":

@@ -16,26 +16,16 @@ from homelands.words.narration import Narration
 DRAWS = ("cards.draw", "setup.deal-card")
 
 # Placing and moving cubes and wagons ask for no dice and no cards: what follows belongs to whoever had them moved.
-_WITHOUT_DICE = [
-    (step, verb)
-    for step, verbs in {
-        "movement.recover-first": ("place-first", "recover"),
-        "movement.choose-group": ("activate", "stand", "rail", "recover", "done"),
-        "movement.march": ("march", "halt"),
-        "movement.bring": ("bring",),
-        "placing.place-one": ("place",),
-        "placing.to-sacramento": ("sacramento",),
-        "wagons.fork": ("wagons",),
-    }.items()
-    for verb in verbs
-]
+WITHOUT_DICE = frozenset((
+    "movement.recover-first", "movement.choose-group", "movement.march", "movement.bring", "placing.place-one",
+    "placing.to-sacramento", "wagons.fork",
+))  # fmt: skip
 
 
 class PlainsNarration(Narration):
     counted = "pla-odds-whole"
     quiet = fight.VERBS
     tacit = ("call-off", "done", "end-turn", "halt", "no-ambush", "place-first", "stay")
-    foregone = dict.fromkeys(_WITHOUT_DICE, False)
 
     # -- who may know what -----------------------------------------------------------------------------------------
     def keepers(self, g: State, what: Entry | Event) -> Sequence[str]:
@@ -85,6 +75,9 @@ class PlainsNarration(Narration):
     # -- chances ---------------------------------------------------------------------------------------------------
     def odds(self, g: State, option: Option, limit: int = WAYS) -> Odds:
         return fight.odds(self.game, g, option, limit) or super().odds(g, option, limit)
+
+    def foregone(self, g: State, option: Option) -> bool | None:
+        return False if g.stack[-1].step in WITHOUT_DICE else None
 
     def tried(self, g: State, option: Option) -> bool:
         fought = fight.chancy(self.game, g, option)
