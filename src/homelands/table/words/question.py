@@ -68,11 +68,14 @@ def options(c: Context, g: Any, choices: Sequence[Choice]) -> list[schema.Option
     game, say, things, narration = c.game, c.words.option, c.things.option, c.narration
     rights = game.book.right_acts if game.book.steps[g.stack[-1].step].rights else {}
     heads = headed([o for o in choices if o[0] not in rights])
+    headings = {verb: heading_of(c, verb) for verb in heads if verb not in PARTED}
     own, free = list[schema.Option](), list[schema.Option]()
     for o in choices:
         verb = o[0]
         right = verb in rights
-        heading = c.words("web-rights") if right else group(c, o) if verb in heads else None
+        heading = c.words("web-rights") if right else headings.get(verb)
+        if verb in PARTED and verb in heads:
+            heading = group(c, o)
         (free if right else own).append(schema.Option(
             game.option_words(o), say(g, o), verb, things(g, o), narration.chancy(g, o), heading,
             narration.notes(g, o, whole=False), right,
@@ -88,12 +91,14 @@ def headed(choices: Sequence[Choice]) -> frozenset[str]:
 
 
 def group(c: Context, choice: Choice) -> str:
-    """The heading of an option: its elder, where its cubes go, or what its verb is about."""
-    verb = choice[0]
-    if verb == "elder":
+    """The heading of an option whose verb has several: its elder, or where its cubes go."""
+    if choice[0] == "elder":
         return c.words("web-group-elder", box=choice[1])
-    if verb == "march":
-        return c.words.name("place", c.game.option_words(choice).split(" ")[-1])
+    return c.words.name("place", c.game.option_words(choice).split(" ")[-1])
+
+
+def heading_of(c: Context, verb: str) -> str:
+    """What a verb is about."""
     heading = f"web-group-{verb}"
     return c.words(heading) if c.words.has(heading) else verb.replace("-", " ").capitalize()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from homelands.core.decision import Option
@@ -12,6 +13,7 @@ from homelands.games.navajo.rules.influence import SEATS, hand_of
 from homelands.games.navajo.rules.state import State
 from homelands.games.navajo.words import facts
 from homelands.words.narration import Narration
+from homelands.words.presenter import Presenter
 
 ALL = 3  # foresight: both have seen the cards
 TUTORIAL = "tutorial"
@@ -86,9 +88,7 @@ class NavajoNarration(Narration):
     def notes(self, g: State, option: Option, whole: bool) -> list[str]:
         """What a development does, before it is chosen."""
         if option[0] in ("buy", "choose"):
-            # Its name and price stand in the option itself.
-            _, *lines = self.words.component("development", option[1]).splitlines()
-            return [" ".join(lines)] if lines else []
+            return _effect(self.words, option[1])[:]
         if option[0] in ("keep-set", "drop-set") and whole:
             sets = range(3 * option[1], 3 * option[1] + 3)
             return [" ".join(self.words.component("development", d).splitlines()) for d in sets]
@@ -112,3 +112,10 @@ class NavajoNarration(Narration):
 
     def decisive(self, events: Sequence[Event]) -> Sequence[tuple[Event, Any]]:
         return facts.decisive(events)
+
+
+@lru_cache(maxsize=1024)
+def _effect(words: Presenter, development: int) -> list[str]:
+    """What a development does: its name and price stand in the option itself."""
+    _, *lines = words.component("development", development).splitlines()
+    return [" ".join(lines)] if lines else []
