@@ -70,6 +70,27 @@ def test_whole_games_say_what_fluent_says(
     assert len(keys) > 100
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "one way",
+        "  spaces around   ",
+        "{ $x }",
+        "{$x}{ $y }, and { $x } ",
+        "[brackets], *stars and .dots",
+        "a line\n\n# of which a comment says nothing\n\n## nor this\n",
+        "a line\n    and another of it",
+        "\n    on the next line { $x }",
+        'quoted { "{" } and { $x }',
+        "non-breaking space at the end\u00a0",
+    ],
+)
+def test_a_plain_message_is_read_as_fluent_reads_it(text: str) -> None:
+    found, values = Messages("en", [("one.ftl", f"key = {text}\n")]), {"x": "a", "y": 2}
+    assert found.format("key", values) == found.reference("key", values)
+    assert found["key"] == {name for name in values if f"${name}" in text}
+
+
 TEXT = """
 a = { $n ->
     [one] one { b }

@@ -143,7 +143,12 @@ class _Walk:
 
     def answer(self, g: Any) -> Option | None:
         """The quiet answer to a question about dice or draws; None if it is a real decision."""
-        return next((o for o in g.options if o[0] in self.quiet), None)
+        quiet = self.quiet
+        for option in g.options:
+            if option[0] in quiet:
+                found: Option = option
+                return found
+        return None
 
 
 def _rows(ways: list[_Way], pick: Pick) -> list[Row]:

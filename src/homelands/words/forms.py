@@ -77,7 +77,7 @@ class Forms:
 
     def _expression(self, node: Any, within: tuple[str, ...]) -> Form | str:
         if isinstance(node, ast.VariableReference):
-            return self._variable(node.id.name)
+            return _variable(self.numbers, node.id.name)
         if isinstance(node, ast.MessageReference) and node.attribute is None:
             return self.form(node.id.name, *within)
         if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
@@ -87,19 +87,6 @@ class Forms:
         if isinstance(node, ast.Placeable):
             return self._expression(node.expression, within)
         raise Unusual(type(node).__name__)
-
-    def _variable(self, name: str) -> Form:
-        known, text = self.numbers.known, self.numbers.text
-
-        def variable(values: Mapping[str, Any]) -> str:
-            value = values.get(name)
-            if type(value) is str:
-                return value
-            if type(value) is int:
-                return known.get(value) or text(value)
-            raise Unusual(name)
-
-        return variable
 
     def _choice(self, name: str, variants: list[ast.Variant], within: tuple[str, ...]) -> Form:
         """The first variant that fits, as the reference looks for it: a number also by its plural form."""
@@ -128,6 +115,25 @@ class Forms:
             raise Unusual(name)
 
         return choice
+
+
+def plain_form(numbers: Numbers, texts: list[str], names: list[str]) -> Form:
+    """Texts with variables between them."""
+    return _joined(texts, [_variable(numbers, name) for name in names])
+
+
+def _variable(numbers: Numbers, name: str) -> Form:
+    known, text = numbers.known, numbers.text
+
+    def variable(values: Mapping[str, Any]) -> str:
+        value = values.get(name)
+        if type(value) is str:
+            return value
+        if type(value) is int:
+            return known.get(value) or text(value)
+        raise Unusual(name)
+
+    return variable
 
 
 def _key(variant: ast.Variant) -> int | str:

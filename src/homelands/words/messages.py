@@ -15,10 +15,17 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from homelands.words.forms import LARGEST, Form, Forms, Numbers, Unusual
+from homelands.words.forms import LARGEST, Form, Forms, Numbers, Unusual, plain_form
 
 LONGEST = 900  # characters that Fluent still takes
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)  # what a message begins with; what goes on is indented
+
+
+# A message of one line, of text and variables only: most are, and need no parser. Comments may follow.
+PLAIN = re.compile(
+    r"[a-zA-Z][\w-]* *= *((?:[^{}\n\r]|\{ *\$[a-zA-Z][a-zA-Z0-9_-]* *\})+?) *(?:\n(?:#[^\n]*)?)*", re.ASCII
+)
+VARIABLE = re.compile(r"\{ *\$([a-zA-Z][a-zA-Z0-9_-]*) *\}")
 
 
 class TextError(LookupError):
@@ -34,6 +41,7 @@ class Messages(Mapping[str, frozenset[str]]):
         self._bundle = FluentBundle([language], use_isolating=False)
         self._sources: dict[str, tuple[str, str]] = {}  # file and text of each key
         self._variables: dict[str, frozenset[str]] = {}  # of those that have been read
+        self._known: set[str] = set()  # by the bundle, with all that they name
         self._numbers = Numbers(language)
         self._forms: dict[str, Form] = {}
         for name, text in sources:
@@ -77,8 +85,8 @@ class Messages(Mapping[str, frozenset[str]]):
 
     def reference(self, key: str, values: Mapping[str, Any]) -> str:
         """The same as `format`, by fluent.runtime."""
-        if key not in self._variables:
-            self._read(key)
+        if key not in self._known:
+            self._trees(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise TextError(f"{self.language}: {key} says nothing")
@@ -92,8 +100,24 @@ class Messages(Mapping[str, frozenset[str]]):
         return said
 
     def _read(self, key: str) -> None:
-        """A message, and those that it names."""
-        found: set[str] = set()
+        """The variables of a message, and its form."""
+        plain = PLAIN.fullmatch(self._sources[key][1]) if key in self._sources else None
+        if plain is not None:
+            text, *rest = VARIABLE.split(plain[1])
+            names, texts = rest[::2], [text, *rest[1::2]]
+            variables, form = frozenset(names), plain_form(self._numbers, texts, names)
+        else:
+            read = self._trees(key)
+            variables = frozenset().union(*(_mentions(message)[0] for message in read.values()))
+            try:
+                form = Forms(self._numbers, read).form(key)
+            except Unusual:
+                form = _unusual
+        self._variables[key] = variables
+        self._forms[key] = form
+
+    def _trees(self, key: str) -> dict[str, ast.Message]:
+        """A message, and those that it names, as Fluent reads them."""
         read: dict[str, ast.Message] = {}
         queue = [key]
         while queue:
@@ -101,15 +125,9 @@ class Messages(Mapping[str, frozenset[str]]):
             if one in read or (one != key and one not in self._sources):
                 continue
             read[one] = self._parsed(one)
-            variables, messages = _mentions(read[one])
-            found |= variables
-            queue += messages
-        try:
-            form = Forms(self._numbers, read).form(key)
-        except Unusual:
-            form = _unusual
-        self._variables[key] = frozenset(found)
-        self._forms[key] = form
+            queue += _mentions(read[one])[1]
+        self._known.add(key)
+        return read
 
     def _parsed(self, key: str) -> ast.Message:
         if key not in self._sources:

@@ -113,6 +113,15 @@ class Narration:
 
     def chancy(self, g: Any, option: Option) -> bool:
         """Is an option left to chance, so that there are odds to be seen?"""
+        known = self.foregone(g, option)
+        return self.tried(g, option) if known is None else known
+
+    def foregone(self, g: Any, option: Option) -> bool | None:
+        """The same, where the rules leave no doubt; None: it has to be tried out."""
+        return None
+
+    def tried(self, g: Any, option: Option) -> bool:
+        """The same, found out on a copy of the position."""
         return odds.follows(self.game, g, option, self.quiet)
 
     def decisive(self, events: Sequence[Event]) -> Sequence[tuple[Event, Any]]:

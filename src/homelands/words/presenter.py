@@ -39,6 +39,8 @@ class Presenter:
         self.strict = strict
         self.catalogue = catalogue(language, game)
         self.tables = title.tables() if title is not None and tables is None else tables
+        self._steps: dict[str, str] = {}  # names that have been asked for
+        self._procedures: dict[str, str] = {}
         self.sentences: Any = _NoWords()
         if hasattr(title, "sentences"):
             self.sentences = title.sentences(self.catalogue, self.tables)
@@ -92,11 +94,17 @@ class Presenter:
 
     def step(self, step: str) -> str:
         """The short name of a step."""
-        return self._say(self.sentences.step, step, raw=lambda: step)
+        name = self._steps.get(step)
+        if name is None:
+            self._steps[step] = name = self._say(self.sentences.step, step, raw=lambda: step)
+        return name
 
     def procedure(self, step: str) -> str:
         """What goes on while another step runs on top of this one."""
-        return self._say(self.sentences.procedure, step, raw=lambda: step)
+        name = self._procedures.get(step)
+        if name is None:
+            self._procedures[step] = name = self._say(self.sentences.procedure, step, raw=lambda: step)
+        return name
 
     def procedures(self, stack: Sequence[str]) -> list[str]:
         """The stack that led to a decision, outermost first: Operations card, Enemy Operations, Enemy Raid, Reaction.

@@ -97,3 +97,24 @@ def test_every_rule_has_code_and_every_citation_is_a_rule() -> None:
     found = rules.coverage(RULE_IDS, GAME.book.citations, [])
     assert found.missing_code == []
     assert found.unknown == []
+
+
+@pytest.mark.parametrize(("scenario", "options"), TABLES, ids=IDS)
+def test_a_position_dealt_anew_asks_what_its_rules_ask(scenario: str, options: tuple[str, ...]) -> None:
+    """What waits is listed anew only where the hands of others can change it."""
+    rng = random.Random(5)
+    g = GAME.setup(scenario, options)
+    source = Loose(rng)
+    while g.stack:
+        for seat in g.seating.seats if rng.random() < 0.2 else ():
+            dealt = GAME.resample(g, seat, rng)
+            listed = GAME.clone(dealt)
+            GAME.book.run(listed)
+            assert listed.options == dealt.options
+            assert GAME.checksum(listed) == GAME.checksum(dealt)
+            if dealt.request is not None:
+                assert dealt.request.values == listed.request.values
+        if g.request is not None:
+            GAME.resolve(g, source.answer(g.request))
+        else:
+            GAME.apply(g, rng.choice(g.options))

@@ -38,6 +38,9 @@ def look(match: Match, language: str) -> Pending:
     assert all(found.where)
     assert found.rule in TABLES[game, language].of(match).rules or found.rule == "-"
     assert {o.text for o in found.options} == {match.game.option_words(o) for o in match.position.options}
+    step = match.game.book.steps[match.position.stack[-1].step]
+    rights = match.game.book.rights(match.position, match.position.stack[-1]) if step.rights else []
+    assert [o.text for o in found.options if o.right] == [match.game.option_words(o) for o in rights]
     for option in found.options:
         check(game, option)
     return found
@@ -80,6 +83,22 @@ def test_every_option_has_words_and_things_and_nobody_else_gets_it(
                 other = TABLES[game, LANGUAGES[i % 2]].pending(now, seat)
                 assert (other.kind, other.yours, other.options, other.facts) == ("waiting", False, [], [])
                 plain(other.prompt)
+
+
+@pytest.mark.parametrize(("game", "scenario", "options"), SETUPS, ids=NAMES)
+def test_whether_an_option_is_left_to_chance_is_known_beforehand_as_it_is_found_by_trying(
+    game: str, scenario: str, options: list[str]
+) -> None:  # fmt: skip
+    rng, known = random.Random(f"{scenario} {options}"), set()
+    narration = TABLES[game, "en"].of(new(game, scenario, options, "")).narration
+    for seed in range(4):
+        for now in moments(new(game, scenario, options, f"foregone {seed}"), rng, 150):
+            for option in now.position.options:
+                foregone = narration.foregone(now.position, option)
+                if foregone is not None:
+                    known.add(option[0])
+                    assert foregone == narration.tried(now.position, option), (now.position.stack, option)
+    assert known
 
 
 def rare() -> Iterator[Match]:

@@ -65,18 +65,22 @@ def waiting(c: Context, match: Match) -> str:
 # -- decisions ---------------------------------------------------------------------------------------------------------
 def options(c: Context, g: Any, choices: Sequence[Choice]) -> list[schema.Option]:
     """Every option of the pending decision, those of any time last."""
-    step = c.game.book.steps[g.stack[-1].step]
-    rights = set(c.game.book.rights(g, g.stack[-1])) if step.rights else set()
-    heads = headed([o for o in choices if o not in rights])
-    made = []
-    for choice in choices:
-        right = choice in rights
-        made.append(schema.Option(
-            c.game.option_words(choice), c.words.option(g, choice), choice[0], c.things.option(g, choice),
-            c.narration.chancy(g, choice), c.words("web-rights") if right else group(c, choice, heads),
-            c.narration.notes(g, choice, whole=False), right,
+    game, say, things, narration = c.game, c.words.option, c.things.option, c.narration
+    rights = game.book.right_acts if game.book.steps[g.stack[-1].step].rights else {}
+    heads = headed([o for o in choices if o[0] not in rights])
+    headings = {verb: heading_of(c, verb) for verb in heads if verb not in PARTED}
+    own, free = list[schema.Option](), list[schema.Option]()
+    for o in choices:
+        verb = o[0]
+        right = verb in rights
+        heading = c.words("web-rights") if right else headings.get(verb)
+        if verb in PARTED and verb in heads:
+            heading = group(c, o)
+        (free if right else own).append(schema.Option(
+            game.option_words(o), say(g, o), verb, things(g, o), narration.chancy(g, o), heading,
+            narration.notes(g, o, whole=False), right,
         ))  # fmt: skip
-    return sorted(made, key=lambda option: option.right)
+    return own + free
 
 
 def headed(choices: Sequence[Choice]) -> frozenset[str]:
@@ -86,15 +90,15 @@ def headed(choices: Sequence[Choice]) -> frozenset[str]:
     return frozenset(verb for verb, n in counts.items() if n > 1 and (len(others) > 1 or verb in PARTED))
 
 
-def group(c: Context, choice: Choice, heads: frozenset[str]) -> str | None:
-    """The heading of an option: its elder, where its cubes go, or what its verb is about."""
-    verb = choice[0]
-    if verb not in heads:
-        return None
-    if verb == "elder":
+def group(c: Context, choice: Choice) -> str:
+    """The heading of an option whose verb has several: its elder, or where its cubes go."""
+    if choice[0] == "elder":
         return c.words("web-group-elder", box=choice[1])
-    if verb == "march":
-        return c.words.name("place", c.game.option_words(choice).split(" ")[-1])
+    return c.words.name("place", c.game.option_words(choice).split(" ")[-1])
+
+
+def heading_of(c: Context, verb: str) -> str:
+    """What a verb is about."""
     heading = f"web-group-{verb}"
     return c.words(heading) if c.words.has(heading) else verb.replace("-", " ").capitalize()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable
 from typing import Any
 
 from homelands.core.decision import Option
@@ -96,8 +96,11 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
 }
 
 
-def arguments(w: Names, option: Option, wanted: Container[str]) -> dict[str, Any]:
-    """Those of the wanted words that come from the arguments of an option."""
+def arguments(option: Option) -> dict[str, Callable[[Names, Option], Any]]:
+    """How the words that come from the arguments of an option are made: the same for all of its verb and length."""
     names = ARGUMENTS.get(option[0], ())
-    pairs = zip(names, option[1:], strict=False)
-    return {name: CONVERT[name](w, value) if name in CONVERT else value for name, value in pairs if name in wanted}
+    return {name: _word(CONVERT.get(name), i) for i, name in enumerate(names[: len(option) - 1], start=1)}
+
+
+def _word(convert: Callable[[Names, Any], Any] | None, i: int) -> Callable[[Names, Option], Any]:
+    return (lambda w, o: o[i]) if convert is None else (lambda w, o: convert(w, o[i]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from homelands.core.decision import Option
@@ -12,10 +13,37 @@ from homelands.games.navajo.rules.influence import SEATS, hand_of
 from homelands.games.navajo.rules.state import State
 from homelands.games.navajo.words import facts
 from homelands.words.narration import Narration
+from homelands.words.presenter import Presenter
 
 ALL = 3  # foresight: both have seen the cards
 TUTORIAL = "tutorial"
 SHAMAN = 15  # the card of the tutorial that shows the next ones
+
+FOREGONE: dict[tuple[str, str], bool] = {
+    (step, verb): rolled
+    for rolled, steps in {
+        True: {  # a die is thrown, or a set drawn, before anything else is asked
+            "planning.elder-action": ("elder",),
+            "actions.act": ("council", "leave-fort"),
+            "reactions.react": ("evade",),
+            "battle.prepare": ("fight",),
+            "dice.bless-or-roll": ("roll", "roll-all"),
+            "setup.keep-set": ("keep-set",),
+        },
+        False: {  # a meal and a choice of Families have no dice, and raiders go on by themselves
+            "feeding.provide": ("done",),
+            "feeding.feed": ("eat-corn", "eat-sheep", "eat-horse", "done"),
+            "feeding.go-hungry": ("hungry", "hungry-elder"),
+            "passage.found": ("found",),
+            "reactions.react": ("harass", "no-reaction"),
+            "sequence.operation": ("take-actions",),
+            "actions.next-family": ("activate", "end-operation"),
+        },
+    }.items()
+    for step, verbs in steps.items()
+    for verb in verbs
+}
+"""Options that are always left to chance, or never."""
 
 
 class NavajoNarration(Narration):
@@ -61,13 +89,19 @@ class NavajoNarration(Narration):
     def notes(self, g: State, option: Option, whole: bool) -> list[str]:
         """What a development does, before it is chosen."""
         if option[0] in ("buy", "choose"):
-            # Its name and price stand in the option itself.
-            _, *lines = self.words.component("development", option[1]).splitlines()
-            return [" ".join(lines)] if lines else []
+            return _effect(self.words, option[1])[:]
         if option[0] in ("keep-set", "drop-set") and whole:
             sets = range(3 * option[1], 3 * option[1] + 3)
             return [" ".join(self.words.component("development", d).splitlines()) for d in sets]
         return []
+
+    def foregone(self, g: State, option: Option) -> bool | None:
+        verb, step = option[0], g.stack[-1].step
+        if verb == "convert" and any(o[0] == verb and o[1] != option[1] and o[3] != option[3] for o in g.options):
+            return False  # the same is asked again, for the others (3.3/1A)
+        if verb == "place" and g.t.scenarios[g.scenario].ferocity == "any":
+            return False  # its Ferocity is asked for
+        return FOREGONE.get((step, verb))
 
     def result(self, event: Event) -> str:
         if event.name == "instruction":
@@ -79,3 +113,10 @@ class NavajoNarration(Narration):
 
     def decisive(self, events: Sequence[Event]) -> Sequence[tuple[Event, Any]]:
         return facts.decisive(events)
+
+
+@lru_cache(maxsize=1024)
+def _effect(words: Presenter, development: int) -> list[str]:
+    """What a development does: its name and price stand in the option itself."""
+    _, *lines = words.component("development", development).splitlines()
+    return [" ".join(lines)] if lines else []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from homelands.core.chance import Request
@@ -13,12 +14,14 @@ from homelands.games.navajo.rules.state import State
 from homelands.games.navajo.rules.tables import Tables
 from homelands.games.navajo.words import cards, events
 from homelands.games.navajo.words.arguments import arguments
-from homelands.games.navajo.words.figures import FIGURES, At
+from homelands.games.navajo.words.figures import FIGURES, At, Figure
 from homelands.games.navajo.words.names import Names
 from homelands.words.base import Message, Places, slug
 from homelands.words.catalogue import Catalogue
 
 DICE = ("die", "dice", "cube")
+Plan = tuple[str, list[tuple[str, Callable[[Names, Option], Any]]], list[tuple[str, Figure]]]
+"""A message, what is said by the arguments of an option, and what by the position."""
 
 
 class Navajo(Places):
@@ -30,6 +33,7 @@ class Navajo(Places):
     def __init__(self, catalogue: Catalogue, tables: Tables) -> None:
         super().__init__(catalogue)
         self.names = Names(catalogue, tables)
+        self._plans: dict[tuple[str, int], Plan] = {}  # of options, by verb and length
 
     # -- what happened ---------------------------------------------------------------------------------------------
     def event(self, event: Event) -> Message:
@@ -58,9 +62,23 @@ class Navajo(Places):
         return self.figures(key, At(self.names, g, g.stack[-1], ()), known)
 
     def option(self, g: State, option: Option) -> Message:
-        key = f"do-{option[0]}"
-        known = arguments(self.names, option, self.catalogue.wanted(key))
-        return self.figures(key, At(self.names, g, g.stack[-1], option), known)
+        kind = option[0], len(option)
+        plan = self._plans.get(kind)
+        if plan is None:
+            self._plans[kind] = plan = self._plan(option)
+        w, at = self.names, At(self.names, g, g.stack[-1], option)
+        key, words, figures = plan
+        values = {name: word(w, option) for name, word in words}
+        for name, figure in figures:
+            values[name] = figure(at)
+        return key, values
+
+    def _plan(self, option: Option) -> Plan:
+        """What the message of an option wants, as it is made of its arguments and of the position."""
+        key, words = f"do-{option[0]}", arguments(option)
+        wanted = sorted(self.catalogue.wanted(key))
+        figures = [(name, FIGURES[name]) for name in wanted if name not in words]
+        return key, [(name, words[name]) for name in wanted if name in words], figures
 
     def purpose(self, g: State, kind: str) -> Message:
         """What a die or a cube is for: the nearest step that waits for one says (a question may lie between)."""

@@ -51,5 +51,6 @@ def resample(g: State, seat: str, rng: random.Random) -> State:
         take = size - len(known)
         n.hands[deck] = tuple(sorted(known + rest[:take]))
         n.piles[deck] = tuple(sorted(rest[take:] + custer))
-    book.run(n)
+    if n.request is not None or n.asking != mine:  # else what is asked is about the seat's own hand, and stays
+        book.run(n)
     return n

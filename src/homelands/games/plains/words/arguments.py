@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from homelands.core.decision import Option
@@ -66,15 +66,12 @@ WORDS: dict[str, tuple[str, Callable[[Names, Any], Any]]] = {
 """Which argument a word is made of, and how."""
 
 
-def arguments(w: Names, option: Option, wanted: Iterable[str]) -> dict[str, Any]:
-    """Those of the wanted words that come from the arguments of an option."""
-    given = dict(zip(ARGUMENTS.get(option[0], ()), option[1:], strict=False))
-    out: dict[str, Any] = {}
-    for name in wanted:
-        if name in WORDS:
-            argument, word = WORDS[name]
-            if argument in given:
-                out[name] = word(w, given[argument])
-        elif name in given:
-            out[name] = given[name]
-    return out
+def arguments(option: Option) -> dict[str, Callable[[Names, Option], Any]]:
+    """How the words that come from the arguments of an option are made: the same for all of its verb and length."""
+    places = {name: i for i, name in enumerate(ARGUMENTS.get(option[0], ())[: len(option) - 1], start=1)}
+    made = {name: _word(word, places[argument]) for name, (argument, word) in WORDS.items() if argument in places}
+    return {**{name: _word(None, i) for name, i in places.items()}, **made}
+
+
+def _word(convert: Callable[[Names, Any], Any] | None, i: int) -> Callable[[Names, Option], Any]:
+    return (lambda w, o: o[i]) if convert is None else (lambda w, o: convert(w, o[i]))

@@ -15,6 +15,12 @@ from homelands.words.narration import Narration
 
 DRAWS = ("cards.draw", "setup.deal-card")
 
+# Placing and moving cubes and wagons ask for no dice and no cards: what follows belongs to whoever had them moved.
+WITHOUT_DICE = frozenset((
+    "movement.recover-first", "movement.choose-group", "movement.march", "movement.bring", "placing.place-one",
+    "placing.to-sacramento", "wagons.fork",
+))  # fmt: skip
+
 
 class PlainsNarration(Narration):
     counted = "pla-odds-whole"
@@ -70,9 +76,12 @@ class PlainsNarration(Narration):
     def odds(self, g: State, option: Option, limit: int = WAYS) -> Odds:
         return fight.odds(self.game, g, option, limit) or super().odds(g, option, limit)
 
-    def chancy(self, g: State, option: Option) -> bool:
+    def foregone(self, g: State, option: Option) -> bool | None:
+        return False if g.stack[-1].step in WITHOUT_DICE else None
+
+    def tried(self, g: State, option: Option) -> bool:
         fought = fight.chancy(self.game, g, option)
-        return super().chancy(g, option) if fought is None else fought
+        return super().tried(g, option) if fought is None else fought
 
     def result(self, event: Event) -> str:
         if event.name != fight.RESULT:
