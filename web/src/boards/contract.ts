@@ -68,22 +68,41 @@ export interface BoardProps<View = any, Data = any, Words = any> {
 }
 
 /**
- * One display of the game beside the map: a card 17 to 25 rem wide on large screens, a tab of the whole width on a
- * phone. Its space inside is 1.5 rem less.
+ * Where a display stands beside the map, from a window of 1280 by 720 on without scrolling:
+ *
+ *   strip    a single low row above the map: the few numbers a player looks at all the time; on a phone too
+ *   beside   in a column 15 to 22 rem wide at the left of the map, in the order given, never higher than 14 rem each
+ *   under    a low row under the map (the hand), 6 rem at most; several share it
+ *   (none)   a tab: in that column, or beside the log where there is no column
+ *
+ * On a phone all but the strip are tabs of the whole width. The space inside is 1.5 rem less.
  */
+export type PanelPlace = "strip" | "beside" | "under";
+
+/** One display of the game beside the map. */
 export interface Panel {
   id: string;
   title: string;
   render(): ComponentChildren;
-  /** `strip`: a single low row always in view (the few numbers a player looks at all the time). */
-  place?: "strip" | "side";
+  place?: PanelPlace;
+  /** On a phone it stands in the strip, wherever it is else. */
+  phone?: "strip";
   /** Things drawn inside: the page brings the panel forward when one of them glows alone or pulses. */
   holds?(thing: string): boolean;
+}
+
+/** A number on the bar at the top; `words` says it whole ("27 points"). */
+export interface Score {
+  thing: string;
+  n: number;
+  words: string;
 }
 
 export interface BoardModule {
   Board: FunctionComponent<BoardProps>;
   displays(props: BoardProps): Panel[];
+  /** The points of a seat, for the bar at the top: a thing with its number. Games without points leave it out. */
+  score?(props: BoardProps, seat: string): Score | undefined;
   /** The thing whose words explain a drawn one in this position, where that is another (the face of a counter). */
   explains?(view: any, thing: string): string | undefined;
 }

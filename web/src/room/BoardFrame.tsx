@@ -40,6 +40,7 @@ export function useBoard(): { module: BoardModule; props: BoardProps } | null {
 
 const ZOOMS = [1, 1.35, 1.8, 2.5, 3.5];
 const LARGEST = ZOOMS.at(-1)!;
+const LINE = 30; // pixels of a line, where the wheel counts lines
 const MIDDLE = { x: 0.5, y: 0.5 };
 
 export function BoardFrame() {
@@ -113,7 +114,7 @@ export function Zoom() {
   );
 }
 
-/** Two fingers, or the wheel with Ctrl, zoom around the place they are at. */
+/** Two fingers or the wheel zoom around the place they are at; with Shift the wheel goes sideways. */
 function usePinch(ref: { current: HTMLElement | null }, to: (zoom: number, at: { x: number; y: number }) => void) {
   const room = useRoom();
   const now = useRef(to);
@@ -137,9 +138,11 @@ function usePinch(ref: { current: HTMLElement | null }, to: (zoom: number, at: {
       now.current((start.zoom * apart(event.touches)) / start.apart, place((a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2));
     };
     const wheel = (event: WheelEvent) => {
-      if (!event.ctrlKey) return;
+      const by = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * LINE : event.deltaY;
+      const end = by > 0 ? room.zoom.value <= 1 : room.zoom.value >= LARGEST;
+      if (!by || event.shiftKey || (end && !event.ctrlKey)) return; // the browser scrolls what there is to scroll
       event.preventDefault();
-      now.current(room.zoom.value * Math.exp(-event.deltaY / 300), place(event.clientX, event.clientY));
+      now.current(room.zoom.value * Math.exp(-by / 300), place(event.clientX, event.clientY));
     };
     el.addEventListener("touchstart", begin, { passive: true });
     el.addEventListener("touchmove", move, { passive: false });

@@ -1,17 +1,15 @@
 import { useState } from "preact/hooks";
 import { t } from "../app";
 import { Button } from "../components/bits";
-import type { Chance, CompanionState, Option, State } from "../types";
+import type { Chance, CompanionState, Option } from "../types";
 import { Dice } from "./Die";
 import { RuleLink } from "./RuleLink";
 import { useRoom } from "./room";
 
-/** Beside a real table: what to do with the pieces, and big buttons for what came up. */
-export function Companion({ state, companion }: { state: State; companion: CompanionState }) {
-  const { session } = useRoom();
-  const { chance } = state.pending;
+/** Beside a real table: what to do with the pieces before the next question. */
+export function OnTable({ companion }: { companion: CompanionState }) {
   return (
-    <div class="companion" data-testid="companion">
+    <div class="companion on-table" data-testid="companion">
       {companion.ready.length > 0 && (
         <details open>
           <summary>{t("page-set-up-table")}</summary>
@@ -27,7 +25,15 @@ export function Companion({ state, companion }: { state: State; companion: Compa
           </dl>
         </section>
       )}
-      {chance && <Told chance={chance} />}
+    </div>
+  );
+}
+
+/** What can be told or looked up besides: printed figures, earlier entries, the whole table. */
+export function Kept({ companion }: { companion: CompanionState }) {
+  const { session } = useRoom();
+  return (
+    <div class="companion">
       {companion.figures.length > 0 && <Figures key={companion.figures.map((f) => f.id).join()} companion={companion} />}
       <Entries companion={companion} />
       <details>
@@ -77,7 +83,7 @@ function ToDo() {
 }
 
 /** Big buttons: dice with their pips, cubes in their colour and by name, cards by number. */
-function Told({ chance }: { chance: Chance }) {
+export function Told({ chance }: { chance: Chance }) {
   const { session } = useRoom();
   const many = chance.values.length > 12;
   return (

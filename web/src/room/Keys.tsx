@@ -17,7 +17,7 @@ const LETTERS: Record<string, (room: Room) => void> = {
   "/": (room) => to(room, "play", "#command"),
   o: (room) => to(room, "play", "#options button"),
   b: () => focusOn('#board [data-thing][tabindex="0"]'),
-  d: (room) => to(room, "displays", '#displays [data-thing][tabindex="0"]'),
+  d: (room) => to(room, "displays", '#beside [data-thing][tabindex="0"], #displays [data-thing][tabindex="0"]'),
   l: (room) => to(room, "log", "#log"),
   r: (room) => to(room, "rules", "#rules-panel"),
   u: (room) => void (room.session.state.value?.can.undo && room.session.undo()),

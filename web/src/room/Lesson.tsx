@@ -20,7 +20,9 @@ export function LessonBox({ lesson }: { lesson: LessonState }) {
     return (
       <article class="lesson" data-testid="lesson">
         <p class="lesson-step">{t("page-lesson-page", { n: page + 1, of: lesson.pages.length })}</p>
-        <Page text={lesson.pages[page] ?? ""} />
+        <div class="lesson-text" tabIndex={0} role="region" aria-label={t("page-lesson")}>
+          <Page text={lesson.pages[page] ?? ""} />
+        </div>
         <div class="actions">
           {page > 0 && <Button icon="prev" label={t("page-back")} onClick={() => setPage(page - 1)} />}
           <Button
@@ -36,18 +38,20 @@ export function LessonBox({ lesson }: { lesson: LessonState }) {
   return (
     <article class="lesson" data-testid="lesson" aria-live="polite">
       {lesson.number > 0 && !lesson.over && <p class="lesson-step">{t("page-lesson-step", { n: lesson.number, of: lesson.of })}</p>}
-      {lesson.changed.length > 0 && (
-        <details class="changed">
-          <summary>{t("page-lesson-changed")}</summary>
-          <ul>{lesson.changed.map((line) => <li key={line}>{line}</li>)}</ul>
-        </details>
-      )}
       <h2>{lesson.over ? t("page-lesson-over") : lesson.title}</h2>
-      {!lesson.over && <Prose text={lesson.text} />}
+      {!lesson.over && <div class="lesson-text" tabIndex={0} role="region" aria-label={lesson.title}><Prose text={lesson.text} /></div>}
       {lesson.over ? <After lesson={lesson} /> : (
         <>
           {lesson.wait && !optionFor(GO_ON, session.options.value) && <Button strong label={t("page-lesson-go")} disabled={session.busy.value} onClick={() => void session.act(GO_ON)} testid="lesson-go" />}
-          <Help key={`${session.state.value?.ply}/${lesson.hint}`} lesson={lesson} />
+          <div class="lesson-foot">
+            <Help key={`${session.state.value?.ply}/${lesson.hint}`} lesson={lesson} />
+            {lesson.changed.length > 0 && (
+              <details class="changed">
+                <summary>{t("page-lesson-changed")}</summary>
+                <ul>{lesson.changed.map((line) => <li key={line}>{line}</li>)}</ul>
+              </details>
+            )}
+          </div>
         </>
       )}
     </article>

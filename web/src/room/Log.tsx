@@ -9,14 +9,15 @@ import { Dice } from "./Die";
 import { RuleLink } from "./RuleLink";
 import { useRoom } from "./room";
 
-const NEAR = 60; // pixels from the end within which the log goes on scrolling by itself
+const NEAR = 24; // pixels from the end within which a reader counts as being there
 
 /** What happened so far, as far as it has been shown. */
 export function Log() {
   const room = useRoom();
   const { session } = room;
   const list = useRef<HTMLDivElement>(null);
-  const follow = useRef(true);
+  const follow = useRef(true); // until the reader scrolls up, and again when he is back at the end
+  const was = useRef({ top: 0, whole: 0, seen: 0 });
   const at = session.past.value?.at ?? null;
   const until = session.shown.value?.playing ? session.shown.value.ply : Infinity;
   const frames = session.frames.value.filter((frame) => frame.ply <= until);
@@ -31,6 +32,8 @@ export function Log() {
     const el = list.current!;
     const sizes = new ResizeObserver(() => {
       if (follow.current && !session.past.peek()) el.scrollTop = el.scrollHeight;
+      else el.scrollTop += was.current.seen - el.clientHeight; // what is read stays where it is above the lower edge
+      was.current = { top: el.scrollTop, whole: el.scrollHeight, seen: el.clientHeight };
     });
     sizes.observe(el);
     sizes.observe(el.firstElementChild!);
@@ -48,8 +51,12 @@ export function Log() {
         tabIndex={0}
         id="log"
         onScroll={(event) => {
-          const el = event.currentTarget;
-          follow.current = el.scrollHeight - el.scrollTop - el.clientHeight < NEAR;
+          // It also scrolls when lines come, or when the room for them changes: that is not the reader's doing.
+          const { scrollTop: top, scrollHeight: whole, clientHeight: seen } = event.currentTarget;
+          const same = whole === was.current.whole && seen === was.current.seen;
+          if (whole - top - seen < NEAR) follow.current = true;
+          else if (same && top < was.current.top) follow.current = false;
+          was.current = { top, whole, seen };
         }}
       >
         <div>

@@ -6,7 +6,7 @@ import * as matches from "../matches";
 import { change, settings } from "../settings";
 import { SPEEDS, type Speed } from "../stage";
 import type { Seat, State } from "../types";
-import { Companion } from "./Companion";
+import { Kept, OnTable, Told } from "./Companion";
 import { End } from "./End";
 import { HintBox } from "./Hint";
 import { LessonBox } from "./Lesson";
@@ -28,8 +28,8 @@ export function Prompt() {
   const busy = session.busy.value;
   const top = useRef<HTMLElement>(null);
   useEffect(() => {
-    // A new question is read from its beginning.
-    if (top.current?.parentElement) top.current.parentElement.scrollTop = 0;
+    // A new question is read from its beginning, wherever it scrolls.
+    for (const part of [top.current?.parentElement, ...(top.current?.children ?? [])]) if (part) part.scrollTop = 0;
   }, [state.ply, state.lesson?.number, playing]);
   useEffect(() => {
     if (playing || busy || !room.focusNext) return;
@@ -38,6 +38,7 @@ export function Prompt() {
     const next = document.querySelector<HTMLElement>("#options .option-take") ?? document.getElementById("prompt-text");
     next?.focus({ preventScroll: true });
   }, [state.ply, playing, busy]);
+  const asks = !past && !playing;
   if (state.pending.kind === "over" && !past && !playing) return <End state={state} />;
   if ((room.reading.value || state.lesson?.over) && !past && !playing)
     return (
@@ -48,12 +49,18 @@ export function Prompt() {
   return (
     <section ref={top} class="prompt" aria-label={t("page-decide")} data-testid="prompt">
       {state.lesson && !past && <LessonBox lesson={state.lesson} />}
-      {playing && !past ? <Playing /> : <Question state={state} past={past} />}
-      <NoticeBox />
-      {!past && !playing && <HintBox />}
-      {!past && !playing && state.companion && <Companion state={state} companion={state.companion} />}
-      {!past && !playing && !state.pending.chance && <Options options={session.options.value} />}
-      {past && <PastOptions state={state} />}
+      {asks && state.companion && <OnTable companion={state.companion} />}
+      <div class="asked">
+        {playing && !past ? <Playing /> : <Question state={state} past={past} />}
+        <NoticeBox />
+        {asks && <HintBox />}
+      </div>
+      <div class="answers">
+        {asks && state.pending.chance && state.companion && <Told chance={state.pending.chance} />}
+        {asks && !state.pending.chance && <Options options={session.options.value} />}
+        {asks && state.companion && <Kept companion={state.companion} />}
+        {past && <PastOptions state={state} />}
+      </div>
     </section>
   );
 }

@@ -11,14 +11,14 @@ import { Announcer } from "./Announcer";
 import { BoardFrame, Zoom } from "./BoardFrame";
 import { Caption } from "./Caption";
 import { CommandLine } from "./CommandLine";
-import { Displays, DisplayTabs, Strip } from "./Displays";
+import { AllTabs, Column, OtherTabs, Strip, Under, usePanels } from "./Displays";
 import { CommandsSheet, KeysSheet, useKeys } from "./Keys";
 import { Log } from "./Log";
 import { Popups } from "./Popups";
 import { Prompt } from "./Prompt";
 import { Rules } from "./Rules";
 import { ConnectionSign, SeatsBar, SeatsSheet } from "./Seats";
-import { PastBanner, Timeline } from "./Timeline";
+import { PastTools, Timeline } from "./Timeline";
 import { Tools } from "./Tools";
 import { type Tab, useRoom } from "./room";
 
@@ -37,37 +37,40 @@ export function RoomView() {
     <div class={`room ${narrow ? "narrow" : vast ? "vast" : "wide"} ${kinds.join(" ")}`} data-testid="room" data-ply={state.ply}>
       <TopBar title={title} />
       {state.branch && <PracticeBanner name={state.branch} />}
-      <PastBanner />
       {narrow ? <Narrow /> : <Wide vast={vast} />}
       <Sheets />
     </div>
   );
 }
 
+/** Everything that is needed to decide stands still: the page itself never scrolls, only the parts that are lists. */
 function Wide({ vast }: { vast: boolean }) {
   const room = useRoom();
-  const rules = room.tab.value === "rules";
+  const panels = usePanels();
+  const column = panels.some((panel) => panel.place === "beside") || (vast && panels.some((panel) => !panel.place));
+  const tabs: Tab[] = column ? ["log", "rules"] : ["log", "displays", "rules"];
+  const tab = tabs.find((one) => one === room.tab.value) ?? "log";
   return (
-    <main id="content" class="room-main" tabIndex={-1}>
-      {vast && <Displays />}
+    <main id="content" class={column ? "room-main with-column" : "room-main"} tabIndex={-1}>
+      {column && <Column />}
       <div class="center">
         <Strip />
         <BoardFrame />
-        <Caption><Zoom /></Caption>
-        <Timeline />
-        {!vast && <Displays />}
+        <Caption><PastTools /><Zoom /></Caption>
+        <Under />
       </div>
       <div class="side">
         <div class="side-play">
           <Prompt />
         </div>
         <Tools />
-        <CommandLine />
         <div class="side-read">
-          <Tabs tabs={["log", "rules"]} at={rules ? "rules" : "log"} />
-          {rules ? <Rules /> : <Log />}
+          <Tabs tabs={tabs} at={tab} />
+          {tab === "rules" ? <Rules /> : tab === "displays" ? <OtherTabs /> : <Log />}
+          <CommandLine />
         </div>
       </div>
+      <Timeline />
       <Popups />
       <Announcer />
     </main>
@@ -84,14 +87,14 @@ function Narrow() {
   const next = HEIGHTS[(HEIGHTS.indexOf(height) + 1) % HEIGHTS.length]!;
   return (
     <main id="content" class={`room-main board-${height}`} tabIndex={-1}>
-      <Strip />
+      <Strip phone />
       <BoardFrame />
       <div class="grip">
         <button type="button" onClick={() => setHeight(next)} aria-label={`${t("page-board")}: ${height === "high" ? t("page-zoom-out") : t("page-zoom-in")}`}>
           <span aria-hidden="true" />
         </button>
       </div>
-      <Caption>{height !== "low" && <Zoom />}</Caption>
+      <Caption><PastTools bare />{height !== "low" && <Zoom />}</Caption>
       <Tabs tabs={["play", "displays", "log", "rules"]} at={tab} />
       <div class="sheet" id="sheet">
         {tab === "play" && (
@@ -102,7 +105,7 @@ function Narrow() {
             <Timeline />
           </>
         )}
-        {tab === "displays" && <DisplayTabs />}
+        {tab === "displays" && <AllTabs />}
         {tab === "log" && <Log />}
         {tab === "rules" && <Rules />}
       </div>

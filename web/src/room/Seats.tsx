@@ -1,22 +1,34 @@
+import type { ComponentChildren } from "preact";
 import { ago } from "../ago";
 import { library, now, say, t } from "../app";
+import { type BoardProps, type Score, thing } from "../boards/contract";
 import { Button, copyText } from "../components/bits";
 import { Icon } from "../components/icons";
 import * as matches from "../matches";
 import { link } from "../router";
 import { change, settings } from "../settings";
 import type { Seat, State } from "../types";
+import { useBoard } from "./BoardFrame";
 import { useRoom } from "./room";
+import { Things } from "./Things";
 
 /** Who sits where, who is here, whose decision it is. */
 export function SeatsBar() {
-  const { session } = useRoom();
-  const state = session.state.value!;
+  const room = useRoom();
+  const drawn = useBoard();
+  const state = room.session.state.value!;
   if (state.seats.length < 2) return null;
+  const score = (seat: string) => drawn?.module.score?.(drawn.props, seat);
   return (
-    <ul class="seats-bar" aria-label={t("page-seats")} data-testid="seats">
-      {state.seats.map((seat) => <SeatChip key={seat.seat} seat={seat} state={state} />)}
-    </ul>
+    <div class={`seats-frame board-${room.game}`}>
+      <Things id="seats" label={t("page-seats")}>
+        <ul class="seats-bar" aria-label={t("page-seats")} data-testid="seats">
+          {state.seats.map((seat) => (
+            <SeatChip key={seat.seat} seat={seat} state={state} score={drawn && score(seat.seat) && <Points props={drawn.props} score={score(seat.seat)!} />} />
+          ))}
+        </ul>
+      </Things>
+    </div>
   );
 }
 
@@ -25,13 +37,18 @@ function level(id: string): string {
   return library.catalogue()?.bots.find((bot) => bot.id === id)?.name ?? id;
 }
 
+/** What a seat has so far: a thing, so that it lights up when it changes. */
+function Points({ props, score }: { props: BoardProps; score: Score }) {
+  return <span {...thing(props, score.thing, score.words, "halo seat-score")}>{score.n}</span>;
+}
+
 function presence(seat: Seat): string {
   if (seat.kind === "bot") return `${t("page-bot")}${seat.level ? ` (${level(seat.level)})` : ""}`;
   if (seat.online) return t("page-at-table");
   return seat.last_seen ? t("page-away-since", { ago: ago(seat.last_seen, now.value, settings.value.lang) }) : t("page-never-seen");
 }
 
-function SeatChip({ seat, state }: { seat: Seat; state: State }) {
+function SeatChip({ seat, state, score }: { seat: Seat; state: State; score: ComponentChildren }) {
   const turn = state.pending.seat === seat.seat && state.pending.kind !== "over";
   const you = state.you === seat.seat;
   return (
@@ -39,6 +56,7 @@ function SeatChip({ seat, state }: { seat: Seat; state: State }) {
       <Icon name={seat.kind === "bot" ? "machine" : "person"} />
       <span class={seat.kind === "bot" || seat.online || you ? "dot on" : "dot"} aria-hidden="true" />
       <span class="seat-name">{seat.name || seat.label}</span>
+      {score}
       {you && <span class="badge">{t("page-you")}</span>}
       {turn && <span class="turn-mark" title={t("page-turn")}>◆<span class="sr"> {t("page-turn")}</span></span>}
       <span class="sr">{presence(seat)}</span>

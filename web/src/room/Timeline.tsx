@@ -68,18 +68,21 @@ export function Timeline() {
   );
 }
 
-/** An earlier moment is on the board: how to get back, and what can be done from here. */
-export function PastBanner() {
+/**
+ * An earlier moment is on the board: how to get back, and what can be done from here. It takes room that was free
+ * before, so that neither slider nor map move away from the pointer.
+ */
+export function PastTools({ bare = false }: { bare?: boolean }) {
   const room = useRoom();
   const { session } = room;
   const past = session.past.value;
   if (!past) return null;
   const state = session.state.value!;
   return (
-    <div class="banner past" role="status" data-testid="past">
-      <span>{t("page-earlier-moment")} {t("page-moment", { n: past.at, of: state.last })}</span>
-      <Button strong label={t("page-back-to-now")} onClick={() => void room.look(null)} testid="back-to-now" />
-      {state.can.branch && <Button icon="branch" label={t("page-branch")} onClick={() => void room.practise(past.at)} testid="branch-here" />}
+    <div class="past" role="status" data-testid="past">
+      <span class="past-moment">{t("page-moment", { n: past.at, of: state.last })}</span>
+      <Button strong bare={bare} icon={bare ? "last" : undefined} label={t("page-back-to-now")} onClick={() => void room.look(null)} testid="back-to-now" />
+      {state.can.branch && <Button icon="branch" bare label={t("page-branch")} onClick={() => void room.practise(past.at)} testid="branch-here" />}
       <Button icon="link" bare label={t("page-copy-moment")} onClick={() => void room.share(past.at)} testid="copy-moment" />
     </div>
   );

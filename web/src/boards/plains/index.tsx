@@ -1,7 +1,7 @@
 /** Plains Indian Wars: the map of the Great Plains and the displays beside it. */
 import type { RefObject } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { BoardProps, Panel } from "../contract";
+import type { BoardProps, Panel, Score } from "../contract";
 import type { Point } from "../geometry";
 import { useGlide, type Places } from "../motion";
 import { arrange } from "./arrange";
@@ -9,7 +9,7 @@ import { placeNames, type Props } from "./describe";
 import { layoutFor, type Layout } from "./layout";
 import { MapSheet, tokenOf } from "./map";
 import { panels } from "./panels/index";
-import { cubesAt, type Cube } from "./names";
+import { cubesAt, total, type Cube } from "./names";
 import type { View } from "./view";
 
 const NOWHERE: Places = new Map();
@@ -71,4 +71,12 @@ export function placesOf({ view, board }: Props, layout: Layout, before: View | 
 
 export function displays(props: BoardProps): Panel[] {
   return panels(props as Props);
+}
+
+export function score(props: BoardProps, seat: string): Score | undefined {
+  const { view, words } = props as Props;
+  const lines = view.points.seats[seat as keyof typeof view.points.seats];
+  if (!lines) return undefined;
+  const n = total(lines);
+  return { thing: `points:${seat}`, n, words: words("board-points", { n }) };
 }

@@ -1,9 +1,19 @@
-/** Cards: the one at hand, the hand, what is in play, what is known of the deck. */
+/** Cards: the one at hand; the hand, what is in play, what is known of the deck. */
 import type { ComponentChildren } from "preact";
 import { thing } from "../../contract";
 import type { Props } from "../describe";
 import { SEATS } from "../names";
 import { Covered } from "./cover";
+
+/** The card at hand, always beside the map. */
+export function CardNow({ props }: { props: Props }) {
+  const { view, words } = props;
+  return (
+    <div class="nav card-now">
+      {view.card ? <Card props={props} number={view.card} whole /> : <span class="soft">{words("board-setup")}</span>}
+    </div>
+  );
+}
 
 export function Cards({ props }: { props: Props }) {
   const { view, words } = props;
@@ -11,9 +21,6 @@ export function Cards({ props }: { props: Props }) {
   const other = two && SEATS.map((seat) => two.hands[seat]).find((hand) => typeof hand === "number");
   return (
     <div class="nav cards-panel">
-      <Part title={words("board-card")}>
-        {view.card ? <Card props={props} number={view.card} whole /> : <span class="soft">{words("board-setup")}</span>}
-      </Part>
       <Part title={words("board-hand")}>
         {view.hand.length ? (
           view.hand.map((n) => <Card key={n} props={props} number={n} whole />)

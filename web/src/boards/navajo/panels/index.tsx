@@ -1,7 +1,7 @@
 /** The displays around the map, each a panel of the page. */
 import type { Panel } from "../../contract";
 import type { Props } from "../describe";
-import { Cards } from "./cards";
+import { CardNow, Cards } from "./cards";
 import { Council } from "./council";
 import { Cubes } from "./cubes";
 import { Developments } from "./developments";
@@ -34,6 +34,20 @@ export function panels(props: Props): Panel[] {
       holds: begins("track"),
     },
     {
+      id: "card",
+      title: words("board-card"),
+      place: "beside",
+      render: () => <CardNow props={props} />,
+      holds: (id) => id === `card:${props.view.card}`,
+    },
+    {
+      id: "enemy",
+      title: words("board-panel-enemy"),
+      place: "beside",
+      render: () => <Instructions props={props} />,
+      holds: begins("instruction", "slot"),
+    },
+    {
       id: "families",
       title: words("board-panel-families"),
       render: () => <Families props={props} />,
@@ -46,12 +60,6 @@ export function panels(props: Props): Panel[] {
       holds: (id) => boxes(id) || passing(id),
     },
     {
-      id: "enemy",
-      title: words("board-panel-enemy"),
-      render: () => <Instructions props={props} />,
-      holds: begins("instruction", "slot"),
-    },
-    {
       id: "cubes",
       title: words("board-panel-cubes"),
       render: () => <Cubes props={props} />,
@@ -61,7 +69,7 @@ export function panels(props: Props): Panel[] {
       id: "cards",
       title: words("board-panel-cards"),
       render: () => <Cards props={props} />,
-      holds: begins("card", "deck"),
+      holds: (id) => begins("card", "deck")(id) && id !== `card:${props.view.card}`,
     },
     {
       id: "developments",

@@ -3,15 +3,25 @@ import { thing } from "../../contract";
 import { faction, type Props } from "../describe";
 import { DECKS, toDraw, type Deck } from "../names";
 
+/** The hands this seat may see: a row under the map. */
+export function Hands({ props }: { props: Props }) {
+  const hands = DECKS.filter((deck) => props.view.hands[deck]);
+  return (
+    <div class="pl hands">
+      {hands.map((deck) => (
+        <Hand key={deck} props={props} deck={deck} />
+      ))}
+      {!hands.length && <span class="soft">{props.words("board-no-card")}</span>}
+    </div>
+  );
+}
+
 export function Cards({ props }: { props: Props }) {
   const { view, words } = props;
   const played = DECKS.flatMap((deck) => view.discards[deck]);
   const lasting = DECKS.flatMap((deck) => (view.enduring[deck] ? [view.enduring[deck].card] : []));
   return (
     <div class="pl cards-panel">
-      {DECKS.filter((deck) => view.hands[deck]).map((deck) => (
-        <Hand key={deck} props={props} deck={deck} />
-      ))}
       {lasting.length > 0 && (
         <div class="part">
           <h4>{words("board-enduring")}</h4>
