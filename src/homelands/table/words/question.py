@@ -74,9 +74,16 @@ def options(c: Context, g: Any, choices: Sequence[Choice]) -> list[schema.Option
         made.append(schema.Option(
             c.game.option_words(choice), c.words.option(g, choice), choice[0], c.things.option(g, choice),
             c.narration.chancy(g, choice), c.words("web-rights") if right else group(c, choice, heads),
-            c.narration.notes(g, choice, whole=False), right,
+            c.narration.notes(g, choice, whole=False), right, begins(c, g, choice),
+            choice[0] in CLOSING,
         ))  # fmt: skip
     return sorted(made, key=lambda option: option.right)
+
+
+def begins(c: Context, g: Any, choice: Choice) -> str | None:
+    """The thing where an option begins a fight at once, where the game tells of it."""
+    told: str | None = c.page.begins(c.game, g, choice) if hasattr(c.page, "begins") else None
+    return told
 
 
 def headed(choices: Sequence[Choice]) -> frozenset[str]:

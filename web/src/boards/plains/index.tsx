@@ -9,6 +9,7 @@ import { placeNames, type Props } from "./describe";
 import { layoutFor, type Layout } from "./layout";
 import { MapSheet, tokenOf } from "./map";
 import { panels } from "./panels/index";
+import { chance as drawn, faces, sheet as card } from "./cards";
 import { cubesAt, type Cube } from "./names";
 import type { View } from "./view";
 
@@ -72,3 +73,7 @@ export function placesOf({ view, board }: Props, layout: Layout, before: View | 
 export function displays(props: BoardProps): Panel[] {
   return panels(props as Props);
 }
+
+export const chance = (props: BoardProps, kind: string, value: string) => drawn(props as Props, kind, value);
+export const sheet = (props: BoardProps, thing: string) => card(props as Props, thing);
+export { faces };
