@@ -143,18 +143,39 @@ class Visitor:
     def take(self, option: str, mouse: bool = True) -> None:
         """Click an option, and wait until the match has gone on."""
         before = self.ply
+        self.count(option)
         self.click(f"#options [data-option={json.dumps(option)}]", mouse)
+        self.sure(before, mouse)
+
+    def sure(self, before: int, mouse: bool = False) -> None:
+        """Wait until the match has gone on; a fight that begins is confirmed."""
+        self.page.wait_for_function(
+            "before => Number(document.querySelector('[data-testid=room]').dataset.ply) > before"
+            " || document.querySelector('[data-testid=confirm-fight]')",
+            arg=before,
+            polling=POLL,
+        )
+        if self.ply == before:
+            self.click("[data-testid=confirm-fight]", mouse)
         self.moved(before)
+
+    def count(self, option: str) -> None:
+        """How many go, where options that differ in their number stand in one row."""
+        number = next((word for word in option.split(" ")[1:] if word.isdigit()), "")
+        if number and not self.page.locator(f"#options [data-option={json.dumps(option)}]").count():
+            self.by("how-many").fill(number)
 
     def click(self, selector: str, mouse: bool = True) -> None:
         """By the mouse, which waits until nothing moves; or at once, for games of hundreds of clicks."""
         if mouse:
+            self.page.locator(selector).first.evaluate("it => it.closest('details')?.setAttribute('open', '')")
             self.page.locator(selector).first.click()
         else:
             self.page.eval_on_selector(selector, "it => it.dispatchEvent(new MouseEvent('click', {bubbles: true}))")
 
     def pick(self, option: str) -> bool:
         """Take an option on the board, by what is marked there when somebody points at it. False: it has no place."""
+        self.count(option)
         self.page.eval_on_selector(
             f".option:has([data-option={json.dumps(option)}])",
             "it => it.dispatchEvent(new PointerEvent('pointerenter', {pointerType: 'mouse'}))",
@@ -165,7 +186,7 @@ class Visitor:
             return False
         before = self.ply
         self.click(marked, mouse=False)
-        menu = f"[data-testid=popover] [data-option={json.dumps(option)}]"
+        menu = f"[data-testid=popover] [data-option={json.dumps(option)}], [data-testid=confirm-fight]"
         self.page.wait_for_function(
             "([before, menu]) => Number(document.querySelector('[data-testid=room]').dataset.ply) > before"
             " || document.querySelector(menu)",
@@ -174,7 +195,7 @@ class Visitor:
         )
         if self.ply == before:
             self.click(menu, mouse=False)
-        self.moved(before)
+        self.sure(before)
         return True
 
     def moved(self, before: int) -> None:

@@ -610,6 +610,11 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** Camp */
+        Camp: {
+            forces: components["schemas"]["Force"][];
+            name: string;
+        };
         /** Can */
         Can: {
             /** @default false */
@@ -663,14 +668,42 @@ export interface components {
             seat?: string | null;
             text: string;
         };
+        /** Fight */
+        Fight: {
+            at: string;
+            camps: components["schemas"]["Camp"][];
+            legend?: {
+                [key: string]: string;
+            };
+            notes?: components["schemas"]["Note"][];
+            /** @default  */
+            result: string;
+            round: number;
+            stand?: string | null;
+            title: string;
+        };
         /** Figure */
         Figure: {
             id: string;
             ours: string;
             question: string;
         };
+        /** Force */
+        Force: {
+            began: number;
+            bonus?: number | null;
+            dice?: string[];
+            faces?: {
+                [key: string]: number;
+            };
+            kind: string;
+            n: number;
+            name: string;
+            thing: string;
+        };
         /** Frame */
         Frame: {
+            fight?: components["schemas"]["Fight"] | null;
             lines: components["schemas"]["Line"][];
             /** @enum {string} */
             mark: ">" | "!" | "#";
@@ -834,9 +867,15 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** Note */
+        Note: {
+            rule?: string | null;
+            text: string;
+        };
         /** Odds */
         Odds: {
             rows: components["schemas"]["OddsRow"][];
+            short?: components["schemas"]["OddsRow"][];
             /** @default  */
             text: string;
             whole: boolean;
@@ -852,6 +891,9 @@ export interface components {
         };
         /** Option */
         Option: {
+            begins?: string | null;
+            /** @default false */
+            closes: boolean;
             group?: string | null;
             label: string;
             notes?: string[];
@@ -1022,6 +1064,7 @@ export interface components {
             can: components["schemas"]["Can"];
             commitment: string;
             companion?: components["schemas"]["Companion"] | null;
+            fight?: components["schemas"]["Fight"] | null;
             game: string;
             /** @enum {string} */
             kind: "game" | "lesson" | "companion";

@@ -33,6 +33,35 @@ export function grouped(options: readonly Option[]): Group[] {
   return [...groups.values()].sort((a, b) => Number(a.right) - Number(b.right));
 }
 
+const NUMBER = /(?<= )\d+(?= |$)/;
+
+/** Options that differ in one number only (`march 1 elkhorn`, `march 2 elkhorn`), the fewest first; others stand alone. */
+export function counted(options: readonly Option[]): Option[][] {
+  const rows = new Map<string, Option[]>();
+  for (const option of options) {
+    const key = option.right ? option.text : `${option.verb}/${option.text.replace(NUMBER, "#")}/${option.things.join()}`;
+    const there = rows.get(key);
+    if (there) there.push(option);
+    else rows.set(key, [option]);
+  }
+  return [...rows.values()].map((row) => row.sort((a, b) => numberIn(a) - numberIn(b)));
+}
+
+/** How many an option is about. */
+export function numberIn(option: Option): number {
+  return Number(NUMBER.exec(option.text)?.[0] ?? 0);
+}
+
+/** Of options that differ in their number: the one for so many, or for as many as there may be. */
+export function forCount(row: readonly Option[], n: number | null): Option {
+  return row.find((option) => numberIn(option) === n) ?? row.at(-1)!;
+}
+
+/** The most that a question lets one choose; 0 where nothing is counted. */
+export function most(options: readonly Option[]): number {
+  return Math.max(0, ...counted(options).filter((row) => row.length > 1).map((row) => numberIn(row.at(-1)!)));
+}
+
 /** The order in which options are numbered: as they stand on the page, and as the terminal numbers them. */
 export function numbered(options: readonly Option[]): Option[] {
   return [...options.filter((o) => !o.right), ...options.filter((o) => o.right)];

@@ -3,7 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { settings } from "./settings";
 import { Stage, type Step } from "./stage";
 import { type Connection, type Subscription, type Table, TableError } from "./table";
-import type { Frame, Line, State, Started, Update } from "./types";
+import type { Fight, Frame, Line, State, Started, Update } from "./types";
 
 export interface Shown {
   view: Record<string, unknown>;
@@ -12,6 +12,10 @@ export interface Shown {
   line: Line | null;
   playing: boolean;
   left: number;
+  /** Of the step being shown: see `Step`. */
+  chance: string | null;
+  shows: string | null;
+  fight: Fight | null;
 }
 
 export interface Notice {
@@ -198,12 +202,14 @@ export class Session {
       return;
     }
     const view = step.view ?? this.shown.value?.view ?? state.view;
-    this.shown.value = { view, ply: step.ply, pulse: step.things, line: step.line, playing: true, left };
+    const { ply, things: pulse, line, chance, shows, fight } = step;
+    this.shown.value = { view, ply, pulse, line, playing: true, left, chance, shows, fight };
   }
 
   #settle(pulse: string[] = [], line: Line | null = null): void {
     const state = this.state.value!;
-    this.shown.value = { view: state.view, ply: state.ply, pulse, line, playing: false, left: 0 };
+    const { view, ply, fight } = state;
+    this.shown.value = { view, ply, pulse, line, playing: false, left: 0, chance: null, shows: null, fight };
   }
 
   next(): void {

@@ -1,5 +1,5 @@
 /** What happened, shown one step after the other at the player's speed. */
-import type { Frame, Line } from "./types";
+import type { Fight, Frame, Line } from "./types";
 
 export type Speed = "instant" | "fast" | "normal" | "slow" | "step";
 export const SPEEDS: readonly Speed[] = ["instant", "fast", "normal", "slow", "step"];
@@ -14,6 +14,11 @@ export interface Step {
   line: Line | null;
   /** False: it needs no time of its own (the player's own small move). */
   dwell: boolean;
+  /** What was rolled or drawn, in its typed form (`dice 2 5`), where this seat may know it. */
+  chance: string | null;
+  /** A component that somebody plays or that comes from the deck: it is shown large. */
+  shows: string | null;
+  fight: Fight | null;
 }
 
 const QUICK = 2; // own moves with no more lines than this are shown at once
@@ -27,11 +32,14 @@ export function stepsOf(frame: Frame, you: string): Step[] {
   const view = frame.view ?? null;
   const mine = you !== "" && (frame.seat === you || you === TABLE);
   const own = frame.mark === ">" && mine && frame.lines.length <= QUICK;
+  const chance = frame.mark === "!" && !frame.veiled ? frame.text : null;
+  const shows = frame.veiled || mine && frame.mark === ">" ? null : (frame.things[0] ?? null);
+  const told = { ply: frame.ply, view, chance, shows, fight: frame.fight };
   if (own || !frame.lines.length) {
     const things = [...new Set([...frame.things, ...frame.lines.flatMap((line) => line.things)])];
-    return [{ ply: frame.ply, view, things, line: frame.lines.at(-1) ?? null, dwell: !own && things.length > 0 }];
+    return [{ ...told, things, line: frame.lines.at(-1) ?? null, dwell: !own && things.length > 0 }];
   }
-  return frame.lines.map((line) => ({ ply: frame.ply, view, things: line.things, line, dwell: true }));
+  return frame.lines.map((line) => ({ ...told, things: line.things, line, dwell: true }));
 }
 
 const PACE: Record<Speed, { base: number; letter: number }> = {

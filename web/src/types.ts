@@ -9,6 +9,7 @@ type Wire<K extends keyof Schemas> = Sent<Schemas[K]>;
 export type Catalogue = Wire<"Catalogue">;
 export type Chance = Wire<"Chance">;
 export type CompanionState = Wire<"Companion">;
+export type Fight = Wire<"Fight">;
 export type Frame = Wire<"Frame">;
 export type GameEntry = Wire<"GameEntry">;
 export type Hint = Wire<"Hint">;

@@ -89,12 +89,12 @@ def state(live: Live, seat: str, lang: str, sitting: Sequence[SeatRow], at: int 
     if at is None or at >= live.ply:
         pending = words.pending(match, who, live.lesson is not None)
         pending.since = live.since
-        view = words.view(match, who)
+        view, fight = words.view(match, who), words.fight(match)
         at = live.ply
     else:
         past = live.at(live.entries_at(at))
         pending = _bygone(words.pending(past, who, live.lesson is not None))
-        view = words.view(past, who)
+        view, fight = words.view(past, who), words.fight(past)
     revealed = live.over and bool(record.commitment)
     found = State(
         match=record.id, game=record.game, scenario=record.scenario, kind=record.kind, options=record.setup.options,
@@ -102,6 +102,7 @@ def state(live: Live, seat: str, lang: str, sitting: Sequence[SeatRow], at: int 
         seats=seats(live, lang, sitting), ply=live.ply, at=at, last=live.last, commitment=record.commitment,
         seed=record.seed if revealed else None, salt=record.salt if revealed else None, secrets=secret, view=view,
         pending=pending, can=can(live, seat, secret), marks=_marks(live, lang), tables=live.tables,
+        fight=fight,
     )  # fmt: skip
     if live.lesson is not None:
         found.lesson = words.lesson(live.lesson, record.setup.lesson, live.waits)

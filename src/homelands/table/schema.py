@@ -81,6 +81,8 @@ class Option(Struct):
     group: str | None = None
     notes: list[str] = field(default_factory=list)  # more about it, e.g. what a development does
     right: bool = False  # may be done at any time
+    begins: str | None = None  # the place where a fight begins at once: worth a second look
+    closes: bool = False  # only says no more
 
 
 class Chance(Struct):
@@ -113,6 +115,46 @@ class Pending(Struct):
     facts: list[str] = field(default_factory=list)  # the values that matter for the decision
 
 
+class Note(Struct):
+    """A sentence with the rule it comes from."""
+
+    text: str
+    rule: str | None = None
+
+
+class Force(Struct):
+    """Some who fight together: how many are left of how many, and what they have rolled."""
+
+    thing: str
+    name: str
+    n: int
+    began: int
+    kind: str  # of their dice, as chance results name it
+    dice: list[str] = field(default_factory=list)  # faces of the roll that counts now
+    faces: dict[str, int] = field(default_factory=dict)  # so many sides of a die show each face
+    bonus: int | None = None  # added to the die
+
+
+class Camp(Struct):
+    """One side of a fight, the attacker's first."""
+
+    name: str
+    forces: list[Force]
+
+
+class Fight(Struct):
+    """A battle that goes on, or that has ended with the entry it is told with."""
+
+    title: str
+    at: str  # the place it is about
+    round: int
+    camps: list[Camp]
+    legend: dict[str, str] = field(default_factory=dict)  # what each face does
+    notes: list[Note] = field(default_factory=list)  # what changes this fight, with the rules
+    result: str = ""
+    stand: str | None = None  # the typed form of the answer that only fights on
+
+
 class Line(Struct):
     text: str
     rule: str | None = None
@@ -131,6 +173,7 @@ class Frame(Struct):
     view: View | None = None  # after the entry
     things: list[str] = field(default_factory=list)  # what the entry itself is about
     said: str = ""  # a choice in words, where no line tells of it
+    fight: Fight | None = None  # after the entry, where there is one
 
 
 class Mark(Struct):
@@ -245,6 +288,7 @@ class State(Struct):
     marks: list[Mark]
     lesson: Lesson | None = None
     companion: Companion | None = None
+    fight: Fight | None = None
     tables: str = ""  # names the tables that packs and printed figures make; nothing when they are our own
 
 
@@ -313,6 +357,7 @@ class OddsRow(Struct):
 class Odds(Struct):
     rows: list[OddsRow]
     whole: bool
+    short: list[OddsRow] = field(default_factory=list)  # what many rows come to, where there are many
     text: str = ""  # how far was counted
 
 

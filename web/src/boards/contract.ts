@@ -105,6 +105,12 @@ export interface BoardModule {
   score?(props: BoardProps, seat: string): Score | undefined;
   /** The thing whose words explain a drawn one in this position, where that is another (the face of a counter). */
   explains?(view: any, thing: string): string | undefined;
+  /** A result of chance as a picture (a face of a die, a cube, a disc); null: the page draws a die, or writes it. */
+  chance?(props: BoardProps, kind: string, value: string): ComponentChildren;
+  /** The faces of a kind of die, each told to `chance`, while it rolls. */
+  faces?(kind: string): readonly string[];
+  /** A component as one holds it in hand (a card, a development), to be read whole; null: its words are enough. */
+  sheet?(props: BoardProps, thing: string): ComponentChildren;
 }
 
 export interface ThingAttributes {

@@ -5,7 +5,7 @@ import type { Point } from "./geometry";
 
 export const GLIDE = 650; // milliseconds
 
-function still(): boolean {
+export function still(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 

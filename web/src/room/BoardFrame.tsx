@@ -4,6 +4,7 @@ import type { BoardModule, BoardProps } from "../boards/contract";
 import { Button, Spinner } from "../components/bits";
 import { settings } from "../settings";
 import { Guarded } from "./Guarded";
+import { Over } from "./Over";
 import { type Room, useRoom } from "./room";
 import { Things } from "./Things";
 
@@ -94,6 +95,7 @@ export function BoardFrame() {
           )}
         </div>
       </div>
+      <Over />
     </section>
   );
 }

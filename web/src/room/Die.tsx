@@ -7,7 +7,7 @@ const PIPS: Record<number, [number, number][]> = {
   6: [[0, 0], [0, 1], [0, 2], [2, 0], [2, 1], [2, 2]],
 };
 
-function Die({ n }: { n: number }) {
+export function Die({ n }: { n: number }) {
   return (
     <svg class="die" viewBox="0 0 40 40">
       <rect x="2" y="2" width="36" height="36" rx="8" />

@@ -1,21 +1,28 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../app";
-import { grouped, numbered } from "../options";
+import { counted, forCount, grouped, numbered } from "../options";
 import type { Option } from "../types";
 import { Icon } from "../components/icons";
+import { HowMany } from "./HowMany";
 import { useRoom } from "./room";
 
 const REST = 450; // how long pointer or focus rests before the odds are counted
 const LONG_PRESS = 550;
 const FEW = 8; // no headings for so few options
+const MANY = 12; // more of them begin on the map
 
 /** All options of the question as buttons, together by what they do. */
 export function Options({ options }: { options: readonly Option[] }) {
-  const groups = grouped(options);
-  const numbers = new Map(numbered(options).map((option, i) => [option.text, i + 1]));
-  const headed = options.length > FEW && groups.length > 1;
-  return (
-    <div class="options" id="options" data-testid="options">
+  const room = useRoom();
+  const count = room.hand.count.value;
+  const rows = counted(options).map((row) => forCount(row, count));
+  const groups = grouped(rows);
+  const numbers = new Map(numbered(rows).map((option, i) => [option.text, i + 1]));
+  const typed = rows.length === options.length; // else a number means another option when it is typed
+  const headed = rows.length > FEW && groups.length > 1;
+  const onMap = rows.filter((option) => option.things.length > 0).length > MANY;
+  const list = (
+    <>
       {groups.map((group) => {
         const heading = group.right || (headed && group.options.length > 1) ? group.name : "";
         const dense = group.options.length > FEW && group.options.every((o) => o.label.length < 28);
@@ -23,16 +30,31 @@ export function Options({ options }: { options: readonly Option[] }) {
           <div key={`${group.right}/${group.name}`} class={dense ? "option-group dense" : "option-group"} role="group" aria-label={heading || group.options[0]?.group || undefined}>
             {heading && <h3 aria-hidden="true">{heading}</h3>}
             {group.options.map((option) => (
-              <OptionButton key={option.text} option={option} number={numbers.get(option.text)!} />
+              <OptionButton key={option.text} option={option} number={numbers.get(option.text)!} typed={typed} />
             ))}
           </div>
         );
       })}
+    </>
+  );
+  return (
+    <div class="options" id="options" data-testid="options">
+      <HowMany options={options} />
+      {onMap ? (
+        <>
+          <p class="pick-hint"><Icon name="decide" /> {t("page-pick-on-map", { n: rows.length })}</p>
+          {rows.filter((option) => option.closes).map((option) => <OptionButton key={option.text} option={option} />)}
+          <details class="all-options">
+            <summary>{t("page-all-options", { n: rows.length })}</summary>
+            {list}
+          </details>
+        </>
+      ) : list}
     </div>
   );
 }
 
-export function OptionButton({ option, number }: { option: Option; number?: number }) {
+export function OptionButton({ option, number, typed = true }: { option: Option; number?: number; typed?: boolean }) {
   const room = useRoom();
   const rest = useRef(0);
   useEffect(() => () => clearTimeout(rest.current), []);
@@ -67,7 +89,7 @@ export function OptionButton({ option, number }: { option: Option; number?: numb
         data-option={option.text}
         data-number={number}
       >
-        {number !== undefined && <span class="number" aria-hidden="true">{number}</span>}
+        {number !== undefined && typed && <span class="number" aria-hidden="true">{number}</span>}
         <span class="words">
           <span class="label">{option.label}</span>
           {option.notes.map((note) => <span key={note} class="note">{note}</span>)}

@@ -3,8 +3,10 @@ import type { ComponentChildren } from "preact";
 import { t, wordsOf } from "../app";
 import type { Anchor } from "../boards/contract";
 import { Button, Reconstructed, Spinner } from "../components/bits";
-import { meant } from "../options";
+import { counted, forCount, meant } from "../options";
 import type { Odds, Option, Why } from "../types";
+import { useBoard } from "./BoardFrame";
+import { OddsBar } from "./Fight";
 import { OptionButton } from "./Options";
 import { Prose, Words } from "./Prose";
 import { RuleLink } from "./RuleLink";
@@ -38,11 +40,13 @@ export function Popups() {
   const room = useRoom();
   const popup = room.popup.value;
   if (!popup) return <Tip />;
-  const key = popup.kind === "odds" ? popup.option.text : popup.thing;
+  const key = "option" in popup ? popup.option.text : popup.thing;
   return (
-    <Popover key={`${popup.kind}/${key}`} at={popup.at} onClose={() => (room.popup.value = null)} label={popup.kind === "odds" ? t("page-odds-of", { what: popup.option.label }) : room.names(popup.thing)}>
+    <Popover key={`${popup.kind}/${key}`} at={popup.at} onClose={() => (room.popup.value = null)} label={"option" in popup ? t("page-odds-of", { what: popup.option.label }) : room.names(popup.thing)}>
       {popup.kind === "odds" ? (
         <OddsOf option={popup.option} />
+      ) : popup.kind === "confirm" ? (
+        <Confirm option={popup.option} />
       ) : popup.kind === "menu" ? (
         <Menu thing={popup.thing} options={popup.options} />
       ) : (
@@ -101,14 +105,48 @@ function Head({ thing }: { thing: string }) {
   return <h3>{about?.name ?? thing} {about?.reconstructed && <Reconstructed />}</h3>;
 }
 
+/** What can be done with a thing; a component that can be read is shown with it. */
 function Menu({ thing, options }: { thing: string; options: readonly Option[] }) {
-  const [alone] = options;
+  const room = useRoom();
   return (
     <>
-      <Head thing={thing} />
-      <div class="option-group">{options.map((option) => <OptionButton key={option.text} option={option} />)}</div>
-      {options.length === 1 && alone!.odds && <OddsTable option={alone!} />}
+      <Read thing={thing} />
+      <div class="option-group">
+        {counted(options).map((row) => {
+          const option = forCount(row, room.hand.count.value);
+          return <OptionButton key={option.text} option={option} />;
+        })}
+      </div>
     </>
+  );
+}
+
+/** A component as a sheet to be read, or its name. */
+function Read({ thing }: { thing: string }) {
+  const sheet = useSheet(thing);
+  return sheet ?? <Head thing={thing} />;
+}
+
+function useSheet(thing: string) {
+  const room = useRoom();
+  const drawn = useBoard();
+  const sheet = drawn?.module.sheet?.(drawn.props, room.explained(thing));
+  return sheet ? <div class={`board-${room.game}`}>{sheet}</div> : null;
+}
+
+/** A fight begins with this: its odds, and the way back. */
+function Confirm({ option }: { option: Option }) {
+  const room = useRoom();
+  return (
+    <div data-testid="confirm">
+      <h3>{t("page-fight-begins", { place: room.names(option.begins!) })}</h3>
+      <p class="soft">{option.label}</p>
+      <OddsTable option={option} />
+      <div class="actions">
+        <Button strong label={t("page-fight-go")} onClick={() => void room.take(option, true)} testid="confirm-fight" />
+        <Button label={t("page-not-yet")} onClick={() => (room.popup.value = null)} />
+      </div>
+    </div>
   );
 }
 
@@ -116,11 +154,12 @@ function Explain({ thing }: { thing: string }) {
   const room = useRoom();
   const about = room.about(thing);
   const options = room.glow.value.get(thing) ?? [];
+  const sheet = useSheet(thing);
   return (
     <>
-      <Head thing={thing} />
+      {sheet ?? <Head thing={thing} />}
       {!options.length && <WhyNot thing={thing} />}
-      {about?.text ? <Prose text={about.text} /> : <p class="soft">{t("page-nothing-there")}</p>}
+      {sheet ? null : about?.text ? <Prose text={about.text} /> : <p class="soft">{t("page-nothing-there")}</p>}
       {about?.reconstructed && <p class="soft small">{t("page-reconstructed-why")}</p>}
       {options.length > 0 && (
         <div class="option-group" role="group" aria-label={t("page-here")}>
@@ -181,6 +220,20 @@ function OddsTable({ option }: { option: Option }) {
   if (wrong) return <p class="soft">{wrong}</p>;
   if (!odds) return <Spinner label={t("page-counting")} />;
   if (!odds.rows.length) return <p class="soft">{t("page-odds-none")}</p>;
+  if (odds.short.length > 0)
+    return (
+      <>
+        <OddsBar rows={odds.short} />
+        <details class="odds-more">
+          <summary>{t("page-odds-all")}</summary>
+          <Rows odds={odds} />
+        </details>
+      </>
+    );
+  return <Rows odds={odds} />;
+}
+
+function Rows({ odds }: { odds: Odds }) {
   return (
     <>
       <table class="odds">

@@ -104,6 +104,7 @@ export function Things({ children, label, id }: { children: ComponentChildren; l
       onPointerDown={(event) => {
         swallow.current = false;
         const el = of(event.target);
+        if (el && event.pointerType === "mouse" && event.button === 0) room.hand.grasp(el, event);
         if (!el || event.pointerType === "mouse") return;
         endPress();
         const timer = window.setTimeout(() => {
@@ -113,10 +114,15 @@ export function Things({ children, label, id }: { children: ComponentChildren; l
         press.current = { timer, x: event.clientX, y: event.clientY };
       }}
       onPointerMove={(event) => {
+        room.hand.drag(event);
         const from = press.current;
         if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLACK) endPress();
       }}
-      onPointerUp={endPress}
+      onPointerUp={(event) => {
+        endPress();
+        const el = of(event.target);
+        if (room.hand.drop(el)) swallow.current = true;
+      }}
       onPointerCancel={endPress}
       onPointerOver={(event) => {
         clearTimeout(rest.current);

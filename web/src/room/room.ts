@@ -8,17 +8,19 @@ import type { Anchor } from "../boards/contract";
 import { optionFor, understand } from "../command";
 import type { Own } from "../library";
 import * as matches from "../matches";
-import { glowOf, numbered } from "../options";
+import { counted, forCount, glowOf, numbered } from "../options";
 import { link } from "../router";
 import { nearest } from "../rulebook";
 import type { Session } from "../session";
 import type { Odds, Option, Thing } from "../types";
+import { Hand } from "./hand";
 import { Jobs } from "./jobs";
 
 export type Popup =
   | { kind: "menu"; thing: string; options: readonly Option[]; at: Anchor }
   | { kind: "explain"; thing: string; at: Anchor }
-  | { kind: "odds"; option: Option; at: Anchor };
+  | { kind: "odds"; option: Option; at: Anchor }
+  | { kind: "confirm"; option: Option; at: Anchor };
 
 export type Tab = "play" | "displays" | "log" | "rules";
 export type Sheet = "keys" | "commands" | "settings" | "seats" | null;
@@ -35,6 +37,7 @@ export class Room {
   /** The rule that the panel is open at. */
   readonly rule = signal("");
   readonly jobs: Jobs;
+  readonly hand: Hand;
   readonly glow = computed(() => glowOf(this.session.options.value));
 
   /** Pages of a lesson that the learner has put away: those before its first step, or those after its last. */
@@ -47,6 +50,7 @@ export class Room {
 
   constructor(readonly session: Session, readonly game: string) {
     this.jobs = new Jobs(session);
+    this.hand = new Hand(this);
   }
 
   haveRead(): void {
@@ -62,18 +66,29 @@ export class Room {
 
   /** What is said of a thing, as it is in the position being looked at. */
   about(thing: string): Thing | undefined {
+    return library.things(this.game, this.own)?.[this.explained(thing)];
+  }
+
+  /** The thing whose words explain another in this position: the face of a counter. */
+  explained(thing: string): string {
     const view = this.session.past.value?.view ?? this.session.shown.value?.view;
-    const other = view ? library.module(this.game)?.explains?.(view, thing) : undefined;
-    return library.things(this.game, this.own)?.[other ?? thing];
+    return (view && library.module(this.game)?.explains?.(view, thing)) || thing;
   }
 
   // -- picking -------------------------------------------------------------------------------------------------------
-  /** A thing was clicked, tapped or chosen by key. One harmless option is taken at once; else a small menu asks. */
+  /**
+   * A thing was clicked, tapped or chosen by key. The only option is taken at once (of those that differ in a number,
+   * the one for as many as are chosen); else a small menu asks.
+   */
   pick = (thing: string, at: Anchor): void => {
     this.tip.value = null;
     const options = this.glow.value.get(thing);
-    if (!options?.length) this.explain(thing, at);
-    else if (options.length === 1 && !options[0]!.odds) void this.take(options[0]!);
+    if (!options?.length) {
+      if (!this.hand.goesOn(thing)) this.explain(thing, at);
+      return;
+    }
+    const ways = counted(options);
+    if (ways.length === 1) void this.take(forCount(ways[0]!, this.hand.count.value));
     else this.popup.value = { kind: "menu", thing, options, at };
   };
 
@@ -104,7 +119,14 @@ export class Room {
   /** The focus was on an option that is gone now: it goes to the next question. */
   focusNext = false;
 
-  take = async (option: Option): Promise<void> => {
+  /** Takes an option; `sure`: one that begins a fight has been looked at with its odds. */
+  take = async (option: Option, sure = false): Promise<void> => {
+    if (option.begins && !sure) {
+      const at = document.querySelector(`.board [data-thing="${CSS.escape(option.begins)}"]`) ?? document.body;
+      this.popup.value = { kind: "confirm", option, at };
+      return;
+    }
+    this.hand.takes(option);
     this.focusNext = document.activeElement?.matches(".option-take:focus-visible") ?? false;
     this.popup.value = null;
     this.tip.value = null;

@@ -79,6 +79,10 @@ class TablePresenter:
         """What happened, entry by entry; `ply` counts entries from 1. `orders`: beside a real table."""
         return log.frames(self.of(match), match, seat, start, stop, views, orders)
 
+    def fight(self, match: Match) -> schema.Fight | None:
+        """The fight that goes on, or that has just ended."""
+        return log.fight(self.of(match), match, len(match.entries))
+
     def line(self, match: Match, ply: int, seat: str) -> str:
         """A line of the journal as this seat may read it."""
         return log.line(self.of(match), match, ply, seat)

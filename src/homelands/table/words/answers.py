@@ -38,7 +38,7 @@ def odds(c: Context, match: Match, seat: str, text: str, limit: int = WAYS) -> s
     if not found.rolls:
         steps = [step for step in found.rows[0].steps if step in c.game.book.steps]
         step = c.words.step(steps[0]) if steps else "none"
-        return schema.Odds([], True, c.words("odds-none", step=step))
+        return schema.Odds([], True, [], c.words("odds-none", step=step))
     rows = [row(c, one) for one in found.rows[:MOST]]
     if rest := found.rows[MOST:]:
         share = sum((one.chance for one in rest), Fraction(0))
@@ -46,9 +46,8 @@ def odds(c: Context, match: Match, seat: str, text: str, limit: int = WAYS) -> s
         rows.append(schema.OddsRow("", percent(share), said))
     said = c.words(c.narration.counted if found.whole else "odds-cut", rolls=found.rolls, ways=found.ways)
     gists = chances.gists(c.narration, found.rows)
-    if len(gists) < len(found.rows):
-        said = "; ".join(f"{percent(chance)} % {what}" for chance, what in gists) + ". " + said
-    return schema.Odds(rows, found.whole, said)
+    short = [schema.OddsRow("", percent(chance), what) for chance, what in gists]
+    return schema.Odds(rows, found.whole, short if len(gists) < len(found.rows) else [], said)
 
 
 def row(c: Context, found: Row) -> schema.OddsRow:

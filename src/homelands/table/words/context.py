@@ -26,7 +26,8 @@ class Context:
         self.words = words
         self.open = open
         self.narration = narration(game, words)
-        self.things: Any = title.page.about if hasattr(title, "page") else PlainAbout(game)
+        self.page: Any = getattr(title, "page", None)
+        self.things: Any = self.page.about if self.page else PlainAbout(game)
 
     @cached_property
     def book(self) -> rules.Rules:

@@ -53,7 +53,14 @@ def frame(c: Context, viewer: Viewer, ply: int, views: bool, orders: bool) -> sc
             found.lines.append(schema.Line(text, event.rule, c.things.event(event)))
     if views:
         found.view = view(c, match.peek(ply + 1), viewer.seat)
+        found.fight = fight(c, match, ply + 1)
     return found
+
+
+def fight(c: Context, match: Match, entries: int) -> schema.Fight | None:
+    """The fight after so many entries, where the game tells of fights."""
+    told: schema.Fight | None = c.page.fight(c, match, entries) if hasattr(c.page, "fight") else None
+    return told
 
 
 def about(c: Context, g: Any, entry: Entry, option: Option | None) -> list[str]:

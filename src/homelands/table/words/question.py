@@ -78,9 +78,15 @@ def options(c: Context, g: Any, choices: Sequence[Choice]) -> list[schema.Option
             heading = group(c, o)
         (free if right else own).append(schema.Option(
             game.option_words(o), say(g, o), verb, things(g, o), narration.chancy(g, o), heading,
-            narration.notes(g, o, whole=False), right,
+            narration.notes(g, o, whole=False), right, begins(c, g, o), verb in CLOSING,
         ))  # fmt: skip
     return own + free
+
+
+def begins(c: Context, g: Any, choice: Choice) -> str | None:
+    """The thing where an option begins a fight at once, where the game tells of it."""
+    told: str | None = c.page.begins(c.game, g, choice) if hasattr(c.page, "begins") else None
+    return told
 
 
 def headed(choices: Sequence[Choice]) -> frozenset[str]:

@@ -337,3 +337,20 @@ page-fair-title = Fair dice, few traces
 page-fair-seal = Before the first move the server seals the seed of its dice with a hash, and shows the seed at the end. This page checks that they fit.
 page-fair-traces = There is nothing to register. The page sets no cookie, asks no third party for anything, and keeps your links and settings only in this browser.
 page-version = Version { $number }
+
+## Over the map
+
+page-roll = Roll { $n }
+page-fight-rules = What counts here
+page-stand = Stand to the end of this fight
+page-fight-begins = The fight in { $place } begins
+page-fight-go = Fight
+page-not-yet = Not yet
+page-odds-all = All results
+page-how-many = How many
+page-of-all = { $n } of { $all }
+page-fewer = Fewer
+page-more-of-them = More
+page-others-too = Then the others
+page-pick-on-map = Pick on the map: { $n } possibilities are marked.
+page-all-options = As a list ({ $n })

@@ -333,3 +333,20 @@ page-fair-title = Dadi onesti, poche tracce
 page-fair-seal = Prima della prima mossa il server sigilla il seme dei suoi dadi con un hash, e alla fine mostra il seme. Questa pagina controlla che corrispondano.
 page-fair-traces = Non c'è nulla a cui iscriversi. La pagina non mette cookie, non chiede nulla a terzi, e tiene i tuoi link e le impostazioni solo in questo browser.
 page-version = Versione { $number }
+
+## Sopra la mappa
+
+page-roll = Tiro { $n }
+page-fight-rules = Cosa conta qui
+page-stand = Resisti fino alla fine di questo scontro
+page-fight-begins = Comincia lo scontro: { $place }
+page-fight-go = Combatti
+page-not-yet = Non ancora
+page-odds-all = Tutti i risultati
+page-how-many = Quanti
+page-of-all = { $n } di { $all }
+page-fewer = Meno
+page-more-of-them = Di più
+page-others-too = Poi gli altri
+page-pick-on-map = Scegli sulla mappa: sono segnate { $n } possibilità.
+page-all-options = In elenco ({ $n })

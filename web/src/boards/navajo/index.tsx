@@ -9,6 +9,7 @@ import { layoutFor, type Layout } from "./layout";
 import { MapSheet } from "./map";
 import { useGlide, type Places } from "../motion";
 import { panels } from "./panels/index";
+import { chance as drawn, sheet as card } from "./sheets";
 import { AREAS, FAMILIES, type Territory } from "./names";
 import type { View } from "./view";
 
@@ -87,3 +88,6 @@ export function explains(view: View, id: string): string | undefined {
     kind === "instruction" ? [...active, ...standby, ...inactive, truce].find((one) => one?.id === name) : null;
   return counter ? `instruction:${view.period}.${counter.id}.${counter.face}` : undefined;
 }
+
+export const chance = (props: BoardProps, kind: string, value: string) => drawn(props as Props, kind, value);
+export const sheet = (props: BoardProps, thing: string) => card(props as Props, thing);

@@ -25,6 +25,7 @@ export interface BoardWords {
   "board-cubes-subjugation": never;
   "board-die": "n";
   "board-discards": never;
+  "board-doubt": never;
   "board-droughts": "n";
   "board-elder-box": "box" | "n" | "rating";
   "board-elders": never;
@@ -33,6 +34,12 @@ export interface BoardWords {
   "board-exhausted": never;
   "board-family": "ferocity" | "letter" | "who";
   "board-ferocity": never;
+  "board-figure-check": never;
+  "board-figure-cost": never;
+  "board-figure-die": never;
+  "board-figure-enemy": never;
+  "board-figure-preempted": never;
+  "board-figure-price": never;
   "board-follows": "seat";
   "board-foreseen": never;
   "board-from-intruders": "n";

@@ -9,6 +9,7 @@ import { placeNames, type Props } from "./describe";
 import { layoutFor, type Layout } from "./layout";
 import { MapSheet, tokenOf } from "./map";
 import { panels } from "./panels/index";
+import { chance as drawn, faces, sheet as card } from "./cards";
 import { cubesAt, total, type Cube } from "./names";
 import type { View } from "./view";
 
@@ -80,3 +81,7 @@ export function score(props: BoardProps, seat: string): Score | undefined {
   const n = total(lines);
   return { thing: `points:${seat}`, n, words: words("board-points", { n }) };
 }
+
+export const chance = (props: BoardProps, kind: string, value: string) => drawn(props as Props, kind, value);
+export const sheet = (props: BoardProps, thing: string) => card(props as Props, thing);
+export { faces };

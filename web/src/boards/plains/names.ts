@@ -8,6 +8,7 @@ export type Cube = keyof Cubes;
 export type Deck = keyof Held;
 
 export const CUBES: readonly Cube[] = ["green", "orange", "blue", "brown", "purple", "white"];
+export const COLOURS: readonly Colour[] = [...CUBES, "black"];
 export const DECKS: readonly Deck[] = ["green", "orange", "blue", "brown"];
 
 /** The points of all lines of the schedule together. */

@@ -27,6 +27,9 @@ export interface BoardWords {
   "board-event-after": never;
   "board-event-any": never;
   "board-event-before": never;
+  "board-figure-groups": "n";
+  "board-figure-place": "n";
+  "board-figure-regions": "n";
   "board-figures": "groups" | "place" | "regions";
   "board-figures-said": "groups" | "place" | "regions";
   "board-gap": "n";

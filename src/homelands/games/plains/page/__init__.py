@@ -2,6 +2,7 @@
 
 from homelands.games.plains.page import about
 from homelands.games.plains.page.board import BoardData, board
+from homelands.games.plains.page.fight import begins, fight
 from homelands.games.plains.page.things import things
 
-__all__ = ["BoardData", "about", "board", "things"]
+__all__ = ["BoardData", "about", "board", "begins", "fight", "things"]

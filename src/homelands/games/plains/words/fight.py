@@ -24,6 +24,9 @@ STEPS = (
 )  # fmt: skip
 VERBS = ("lose", "retreat", "stay", "relocate", "withdraw", "withdraw-ready", "sit-out", "drive-on")
 ASKED = (*STEPS, "engagement.next-fight", "wagons.press-on")
+CHOSEN = ("fight", "raid")  # whoever takes these knows that a fight begins
+BEFORE = ("engagement.apart", "engagement.open-raids", "engagement.next-fight")
+IN_FIGHT = "engagement."
 OVER = {
     "wagon-destroyed": "destroyed", "wagon-treaty": "treaty", "wagon-stays": "stays", "wagons-move": "driven",
     "wagons-through": "driven",
@@ -32,7 +35,7 @@ OVER = {
 
 def odds(game: Game[Any], g: State, option: Option, limit: int) -> Odds | None:
     """The chances of an option that leads into a fight; None if it does not, or if there are too many positions."""
-    if not _leads_into(g, option):
+    if not _leads_into(g, option) and begins(game, g, option) is None:
         return None
     chain = Chain(game, _first, _result, limit)
     try:
@@ -43,8 +46,27 @@ def odds(game: Game[Any], g: State, option: Option, limit: int) -> Odds | None:
     return Odds(sorted(rows, key=lambda row: -row.chance), chain.seen, 1 if chain.seen else 0, True)
 
 
+def begins(game: Game[Any], g: State, option: Option) -> int | None:
+    """The region where an option that is no choice of fights begins one at once: the last cubes have moved."""
+    if fought(g) is not None or option[0] in CHOSEN:
+        return None
+    after = game.clone(g)
+    game.book.take(after, option)
+    return fought(after)
+
+
+def fought(g: State) -> int | None:
+    """The region of the engagement that goes on."""
+    for f in reversed(g.stack):
+        if f.step.startswith(IN_FIGHT) and f.step not in BEFORE:
+            return f.at
+    return None
+
+
 def chancy(game: Game[Any], g: State, option: Option) -> bool | None:
     """Do dice decide the fight that an option leads into? None if it leads into none."""
+    if begins(game, g, option) is not None:
+        return True
     return Chain(game, _first, _result).follows(g, option) if _leads_into(g, option) else None
 
 

@@ -50,7 +50,7 @@ function boxWords(props: Props, box: CubeBox): string {
   return `${props.words(`board-cubes-${box}`)}: ${inside.join(", ") || props.words("board-none")}`;
 }
 
-function Cube({ props, colour }: { props: Props; colour: Colour }) {
+export function Cube({ props, colour }: { props: Props; colour: Colour }) {
   return (
     <svg class={`cube ${colour}`} viewBox="0 0 26 28" aria-hidden="true" focusable="false">
       <path class="top" d="M13 1 25 6 13 11 1 6z" />

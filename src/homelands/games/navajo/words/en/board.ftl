@@ -153,3 +153,13 @@ board-panel-council = { step-two-player_sway-more }
 board-headman = { step-headman_determine }
 board-leads = { $seat } leads by { $n }
 board-nobody-leads = nobody leads
+
+## Cards to be read
+
+board-figure-enemy = Enemy AP
+board-figure-preempted = if pre-empted
+board-figure-price = AP to act first
+board-figure-die = in place of a die
+board-figure-check = VP to reach
+board-figure-cost = price
+board-doubt = Some figures of this component are reconstructed

@@ -128,3 +128,12 @@ web-counter-harass = Harass counter
 web-counter-drought = { minor-drought }
 web-counter-corn = Corn
 web-counter-intruder = Intruder
+
+## A Battle
+
+web-fight = Battle: { $occasion }, column { $column }
+web-fight-ferocity = Ferocity of the Family: +{ $n }.
+web-fight-horse = A horse: +{ $n }.
+web-fight-manuelito = Manuelito: +{ $n }.
+web-fight-firearms = Firearms: +{ $n }.
+web-fight-warriors = Warriors: +{ $n }.

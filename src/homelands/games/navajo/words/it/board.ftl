@@ -156,3 +156,13 @@ board-panel-council = { step-two-player_sway-more }
 board-headman = { step-headman_determine }
 board-leads = { $seat } in vantaggio di { $n }
 board-nobody-leads = nessuno in vantaggio
+
+## Carte da leggere
+
+board-figure-enemy = PA del nemico
+board-figure-preempted = se anticipato
+board-figure-price = PA per agire prima
+board-figure-die = al posto di un dado
+board-figure-check = PV da raggiungere
+board-figure-cost = prezzo
+board-doubt = Alcuni valori di questo componente sono ricostruiti

@@ -125,3 +125,12 @@ web-counter-harass = Segnalino Disturbo
 web-counter-drought = { minor-drought }
 web-counter-corn = Mais
 web-counter-intruder = Estraneo
+
+## Una Battaglia
+
+web-fight = Battaglia: { $occasion }, colonna { $column }
+web-fight-ferocity = Ferocia della Famiglia: +{ $n }.
+web-fight-horse = Un cavallo: +{ $n }.
+web-fight-manuelito = Manuelito: +{ $n }.
+web-fight-firearms = Armi da fuoco: +{ $n }.
+web-fight-warriors = Guerrieri: +{ $n }.

@@ -116,3 +116,21 @@ board-line-custer = { board-custer }
 board-total = Total
 board-side-indians = Indians
 board-side-us = U.S. side
+
+## Cards to be read
+
+board-figure-place =
+    { $n ->
+        [one] cube to place
+       *[other] cubes to place
+    }
+board-figure-groups =
+    { $n ->
+        [one] group moves
+       *[other] groups move
+    }
+board-figure-regions =
+    { $n ->
+        [one] region far
+       *[other] regions far
+    }

@@ -44,3 +44,12 @@ web-bag = Bag of discs
 web-wagons-destroyed = Wagons destroyed
 web-wagons-through = Wagons through by the { $route } route
 web-points = Points: { $seat }
+
+## A fight
+
+web-fight = Engagement in { $place }
+web-face-hit = A hit: the other side loses a cube.
+web-face-treaty = A Treaty on both sides ends the fight at once.
+web-face-blank = A Blank: one cube of this faction may retreat.
+web-fight-banner = Under the banner a Treaty of the Indians is a hit.
+web-fight-pinned = Nobody of { $side } can retreat.

@@ -132,3 +132,21 @@ board-line-custer = { board-custer }
 board-total = Totale
 board-side-indians = Indiani
 board-side-us = Parte statunitense
+
+## Carte da leggere
+
+board-figure-place =
+    { $n ->
+        [one] cubetto da piazzare
+       *[other] cubetti da piazzare
+    }
+board-figure-groups =
+    { $n ->
+        [one] gruppo si muove
+       *[other] gruppi si muovono
+    }
+board-figure-regions =
+    { $n ->
+        [one] regione al massimo
+       *[other] regioni al massimo
+    }

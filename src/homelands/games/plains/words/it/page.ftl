@@ -44,3 +44,12 @@ web-bag = Sacchetto dei dischi
 web-wagons-destroyed = Carri distrutti
 web-wagons-through = Carri passati per la via { $route }
 web-points = Punti: { $seat }
+
+## Uno scontro
+
+web-fight = Scontro in { $place }
+web-face-hit = Un colpo: l’altro lato perde un cubetto.
+web-face-treaty = Un Trattato da entrambi i lati mette subito fine allo scontro.
+web-face-blank = Una faccia vuota: un cubetto di questa fazione può ritirarsi.
+web-fight-banner = Sotto lo stendardo un Trattato degli Indiani è un colpo.
+web-fight-pinned = Nessuno può ritirarsi: { $side }.
