@@ -3,7 +3,11 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP     = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+GET     = @$(PYTHON) tools/ready.py
+PLAY   := $(VENV)/.play
+LAB    := $(VENV)/.lab
 READY  := $(VENV)/.ready
+NODE   := web/node_modules
 PAGE   := src/homelands/serve/static/index.html
 GAMES  ?= 10000
 SOAK   ?= navajo plains
@@ -13,20 +17,27 @@ RUNS   ?= 5000
 # The compiled engine, where `make compiled` has built it from these very sources.
 FASTEST = PYTHONPATH=$$($(BIN)/python -m homelands.checks.speed.where)
 
-.PHONY: play dev test check page compiled bench bench-compare soak machines fuzz fuzz-api mutants lock licences sbom architecture pseudo clean
+.PHONY: play lab dev test check page compiled bench bench-compare soak machines fuzz fuzz-api mutants lock licences sbom architecture pseudo clean
 
-play: $(READY) $(PAGE)
-	@$(BIN)/homelands
+# Only what playing needs; packages and page are fetched at the same time. The engine is compiled while one plays.
+play:
+	@test -e $(PLAY) -a -e $(PAGE) || echo 'Homelands sets itself up, this once: packages of Python, and the page.'
+	@$(MAKE) --silent --no-print-directory -j2 $(PLAY) $(PAGE) || { test -e $(PAGE) -o ! -e $(PLAY) || \
+	  echo 'In the terminal the games are there without the page: $(BIN)/homelands tutorial navajo'; exit 1; }
+	@$(BIN)/python tools/later.py & exec $(BIN)/homelands
+
+# Also what `homelands sim` and `homelands report` need.
+lab: $(LAB)
 
 # The table while one works on it: changes of src/ and web/src are seen at once. DEV='--port 9000 --no-browser'
-dev: $(READY) web/node_modules/.ready
+dev: $(READY) $(NODE)/.ready
 	@$(BIN)/python tools/dev.py $(DEV)
 
-test: $(READY) $(PAGE) check
+test: $(READY) $(NODE)/.ready $(PAGE) check
 	@./tools/browser || true
 	$(BIN)/pytest -n auto
 
-check: $(READY) web/node_modules/.ready
+check: $(READY) $(NODE)/.ready
 	$(BIN)/ruff check src tests bench examples fuzz tools
 	$(BIN)/mypy
 	cd web && npm run --silent check
@@ -73,7 +84,7 @@ pseudo: $(READY)
 	$(BIN)/python tools/pseudo.py build/words
 
 clean:
-	rm -rf $(VENV) web/node_modules src/homelands/serve/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(NODE) src/homelands/serve/static build/compiled build/mypyc build/compiler .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 # Small faults in the rules: would a test notice? (MUTANTS='navajo --again' tries the unnoticed ones once more)
 mutants: $(READY)
@@ -81,12 +92,17 @@ mutants: $(READY)
 	$(BIN)/python tools/mutants.py $(MUTANTS)
 
 # -- what others have written ------------------------------------------------------------------------------------------
-lock:
-	@test -d $(VENV) || $(PYTHON) -m venv $(VENV)
+LOCK = $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+  --no-emit-find-links --no-config --custom-compile-command 'make lock' --quiet
+SAME = --constraint requirements/dev.lock
+
+# The smaller ones have the same versions: each can be laid over another.
+lock: $(READY)
 	@$(PIP) uv
-	$(BIN)/uv pip compile pyproject.toml requirements/build.in --extra dev --universal --python-version 3.11 --upgrade \
-	  --generate-hashes --no-emit-index-url --no-emit-find-links --no-config \
-	  --custom-compile-command 'make lock' --quiet --output-file requirements/dev.lock
+	$(LOCK) pyproject.toml requirements/build.in --extra dev --upgrade --output-file requirements/dev.lock
+	$(LOCK) pyproject.toml requirements/build.in $(SAME) --upgrade --output-file requirements/play.lock
+	$(LOCK) pyproject.toml requirements/build.in --extra lab $(SAME) --upgrade --output-file requirements/lab.lock
+	$(LOCK) requirements/engine.in $(SAME) --upgrade --output-file requirements/engine.lock
 
 licences: $(READY)
 	$(BIN)/python tools/parts.py licences
@@ -94,16 +110,27 @@ licences: $(READY)
 sbom: $(READY)
 	$(BIN)/python tools/parts.py sbom
 
-# Exactly the packages that are locked, checked by their hashes, whatever was released since.
+# Exactly the packages that are locked, checked by their hashes, whatever was released since. The larger sets hold the
+# smaller ones.
+$(PLAY): pyproject.toml requirements/play.lock
+	$(GET) python play
+	@touch $@
+
+$(LAB): pyproject.toml requirements/lab.lock
+	$(GET) python lab
+	@touch $@ $(PLAY)
+
 $(READY): pyproject.toml requirements/dev.lock
-	$(PYTHON) -m venv $(VENV)
-	@$(PIP) --require-hashes --requirement requirements/dev.lock
-	@$(PIP) --no-deps --no-build-isolation --editable .
+	$(GET) python dev
+	@touch $@ $(PLAY) $(LAB)
+
+$(NODE)/.play: web/package.json web/package-lock.json
+	$(GET) node play
 	@touch $@
 
-web/node_modules/.ready: web/package.json web/package-lock.json
-	cd web && npm ci --silent --no-audit --no-fund
-	@touch $@
+$(NODE)/.ready: web/package.json web/package-lock.json
+	$(GET) node dev
+	@touch $@ $(NODE)/.play
 
-$(PAGE): web/node_modules/.ready $(shell find web/src -type f) $(wildcard src/homelands/words/*/page.ftl)
-	cd web && npm run --silent build
+$(PAGE): $(NODE)/.play $(shell find web/src web/scripts -type f) $(wildcard src/homelands/words/*/page.ftl)
+	$(GET) page

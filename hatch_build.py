@@ -1,8 +1,9 @@
-"""A wheel: with the page, which `make page` builds, and with the compiled engine if `HOMELANDS_COMPILE` is set.
+"""A wheel: with the page, studies and examples, and with the compiled engine if `HOMELANDS_COMPILE` is set.
 
-    make page && HOMELANDS_COMPILE=1 pip wheel --no-deps .
+    HOMELANDS_COMPILE=1 pip wheel --no-deps .
 
-A wheel without the page (the terminal, the laboratory) is made only where `HOMELANDS_NO_PAGE` says so.
+The page is built if it is not there, with Node. A wheel without it (the terminal, the laboratory) is made only where
+`HOMELANDS_NO_PAGE` says so.
 """
 
 from __future__ import annotations
@@ -16,9 +17,14 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = "src/homelands/serve/static/index.html"
-
-
+SHIPPED = ("studies", "examples")  # homelands.cli.shipped looks for them
 COMPILER = ["mypy[mypyc]>=1.11", "setuptools"]
+NO_PAGE = """
+Homelands is not installed: the page that it shows in the browser is not built, and could not be.
+  With Node 20 or newer (https://nodejs.org):  pip install .
+  Only the terminal and the library, no page:  HOMELANDS_NO_PAGE=1 pip install .
+  Without Node:                                install a wheel in which the page is built
+"""
 
 
 class Wheel(BuildHookInterface):  # type: ignore[type-arg]
@@ -31,7 +37,9 @@ class Wheel(BuildHookInterface):  # type: ignore[type-arg]
             return
         root = Path(self.root)
         if not (root / PAGE).is_file() and not os.environ.get("HOMELANDS_NO_PAGE"):
-            raise RuntimeError(f"{PAGE} is missing: `make page` builds the page; HOMELANDS_NO_PAGE=1 does without it")
+            build_page(root)
+        for name in SHIPPED:
+            build_data["force_include"][str(root / name)] = f"homelands/shipped/{name}"
         if not os.environ.get("HOMELANDS_COMPILE"):
             return
         subprocess.run([sys.executable, str(root / "tools" / "compile.py")], check=True)
@@ -40,3 +48,10 @@ class Wheel(BuildHookInterface):  # type: ignore[type-arg]
         build_data["force_include"] |= {str(path): path.relative_to(built).as_posix() for path in made}
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+def build_page(root: Path) -> None:
+    """With what the Makefile uses. Whoever lacks Node reads what can be done, not where in this file it was noticed."""
+    for step in (["node", "play"], ["page"]):
+        if subprocess.run([sys.executable, str(root / "tools" / "ready.py"), *step], check=False).returncode:
+            raise SystemExit(NO_PAGE)

@@ -12,12 +12,17 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 OUT = ROOT / "build" / "compiled"
+NEW, OLD = OUT.with_name("compiled.new"), OUT.with_name("compiled.old")
+MARK = "complete"  # in a build that is whole: homelands.checks.builds looks for it
 WORK = ROOT / "build" / "mypyc"
 COMPILED = (
     "core/**/*.py", "games/*/game.py", "games/*/rules/**/*.py", "games/*/plain/*.py", "games/*/bots/*.py",
@@ -43,35 +48,40 @@ def _is_compiled(path: Path) -> bool:
     return path.stem not in PLAIN and path != SOURCE / "homelands" / "core" / "copying.py"
 
 
-def up_to_date() -> bool:
-    """The extension modules that are there were made from these sources."""
-    copies = [(SOURCE / path, OUT / path) for path in modules()]
+def up_to_date(source: Path = SOURCE) -> bool:
+    """The extension modules that are there were made from these sources, and for this Python."""
+    if not (OUT / MARK).is_file() or not any(OUT.glob(f"*{EXTENSION_SUFFIXES[0]}")):
+        return False
+    copies = [(source / path, OUT / path) for path in modules()]
     return all(copy.is_file() and copy.read_bytes() == source.read_bytes() for source, copy in copies)
 
 
 def build(level: str = "2", jobs: int = 0) -> list[Path]:
-    """Compile; the extension modules, relative to `OUT`."""
+    """Compile what was copied to `NEW`, beside it; the extension modules, relative to it."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
     WORK.mkdir(parents=True, exist_ok=True)
-    shutil.rmtree(OUT, ignore_errors=True)
     before = Path.cwd()
-    os.chdir(SOURCE)  # module names and tracebacks begin at `homelands`
+    os.chdir(NEW)  # module names and tracebacks begin at `homelands`
     try:
         extensions = mypycify(
             [*OPTIONS, *map(str, modules())], opt_level=level, debug_level="0", multi_file=True,
             target_dir=str(WORK / "c"),
         )  # fmt: skip
         command = build_ext(Distribution({"name": "homelands", "ext_modules": extensions}))
-        command.build_lib, command.build_temp = str(OUT), str(WORK / "o")
+        command.build_lib, command.build_temp = str(NEW), str(WORK / "o")
         command.ensure_finalized()
         command.build_extension = _side_by_side(command, jobs or os.cpu_count() or 1)  # type: ignore[no-untyped-call]
         command.run()
     finally:
         os.chdir(before)
-    return sorted(path.relative_to(OUT) for path in OUT.rglob("*") if path.suffix in (".so", ".pyd"))
+    return _extensions(NEW)
+
+
+def _extensions(folder: Path) -> list[Path]:
+    return sorted(path.relative_to(folder) for path in folder.rglob("*") if path.suffix in (".so", ".pyd"))
 
 
 def _side_by_side(command, jobs):  # type: ignore[no-untyped-def]
@@ -91,14 +101,40 @@ def _side_by_side(command, jobs):  # type: ignore[no-untyped-def]
     return run
 
 
-def complete() -> None:
-    """The rest of the package beside the extension modules, so that `OUT` can be run as it is."""
-    for path in sorted(OUT.rglob("*"), reverse=True):  # what is no longer in the sources goes
-        gone = path.is_file() and path.suffix not in (".so", ".pyd") and not (SOURCE / path.relative_to(OUT)).is_file()
-        if gone:
-            path.unlink()
-    skip = shutil.ignore_patterns("__pycache__", ".mypy_cache")
-    shutil.copytree(SOURCE / "homelands", OUT / "homelands", dirs_exist_ok=True, ignore=skip)
+def make(level: str = "2", jobs: int = 0) -> str:
+    """A build of the sources as they are now in the place of the last one, which is used until the new one is whole."""
+    with alone():
+        shutil.rmtree(NEW, ignore_errors=True)
+        # The whole package, so that it can be run as it is; and what is edited in the meantime is not in the build.
+        skip = shutil.ignore_patterns("__pycache__", ".mypy_cache", "*.so", "*.pyd")
+        shutil.copytree(SOURCE / "homelands", NEW / "homelands", ignore=skip)
+        if up_to_date(NEW):
+            for path in _extensions(OUT):
+                shutil.copy2(OUT / path, NEW / path)
+            said = "nothing to compile"
+        else:
+            said = f"{len(build(level, jobs))} extension modules in {OUT}"
+        (NEW / MARK).touch()
+        shutil.rmtree(OLD, ignore_errors=True)
+        if OUT.exists():
+            OUT.rename(OLD)
+        NEW.rename(OUT)
+        shutil.rmtree(OLD, ignore_errors=True)
+    return said
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """One at a time: a table that compiles while it is played on does not disturb `make compiled`."""
+    OUT.parent.mkdir(parents=True, exist_ok=True)
+    with (OUT.parent / "compiled.lock").open("w") as lock:
+        try:
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        except ImportError:  # a system without such locks
+            pass
+        yield
 
 
 def check(games: int) -> int:
@@ -126,9 +162,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=0, help="C files at the same time (default: one a core)")
     chosen = parser.parse_args()
     if not chosen.only_check:
-        if not up_to_date():
-            print(f"{len(build(chosen.level, chosen.jobs))} extension modules in {OUT}")
-        complete()
+        print(make(chosen.level, chosen.jobs))
     return check(chosen.check or 5) if chosen.check or chosen.only_check else 0
 
 

@@ -1,9 +1,9 @@
 """What others have written and Homelands is built from: `tools/parts.py licences`, `tools/parts.py sbom`.
 
-Both read the locks, requirements/dev.lock and web/package-lock.json: nothing else is ever installed. `licences` writes
-docs/licences.md, `sbom` a bill of materials (CycloneDX 1.6) into build/sbom.cdx.json. A licence that is not known, or
-that does not suit a program under MIT, is an error. The writers for these formats in general bring more packages along
-than this file has functions.
+Both read the locks, requirements/dev.lock (which holds the smaller ones) and web/package-lock.json: nothing else is
+ever installed. `licences` writes docs/licences.md, `sbom` a bill of materials (CycloneDX 1.6) into build/sbom.cdx.json.
+A licence that is not known, or that does not suit a program under MIT, is an error. The writers for these formats in
+general bring more packages along than this file has functions.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 LOCK, NPM = ROOT / "requirements" / "dev.lock", ROOT / "web" / "package-lock.json"
 LICENCES, SBOM = ROOT / "docs" / "licences.md", ROOT / "build" / "sbom.cdx.json"
+BUILDER = "esbuild"  # whoever plays from a clone has it, to build the page; nothing of it is in the page
 NEEDS = ("dependencies", "optionalDependencies", "devDependencies")
 # What may be used beside code under MIT. LGPL and MPL bind those who change the package itself, which nobody does here.
 SUITABLE = {"0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "ISC", "LGPL-3.0-only", "MIT", "MPL-2.0", "OFL-1.1",
@@ -89,12 +90,13 @@ def npm_parts() -> Iterator[Part]:
     for path, package in packages.items():
         for name in (name for field in NEEDS for name in package.get(field, {})):
             users.setdefault(name, set()).add(_npm_name(path) or "homelands")
+    builders = _reached({BUILDER}, [(name, tuple(by)) for name, by in users.items()])
     for path, package in packages.items():
         if path:
             name, integrity = _npm_name(path), package.get("integrity", "")
             hashes = (base64.b64decode(integrity.removeprefix("sha512-")).hex(),) if integrity else ()
             used_by = tuple(sorted(users.get(name, ())))
-            dev = package.get("dev", False) or package.get("devOptional", False)
+            dev = package.get("dev", False) or package.get("devOptional", False) or name in builders
             yield Part("npm", name, package["version"], hashes, used_by, not dev, package.get("license", ""))
 
 

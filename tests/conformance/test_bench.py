@@ -119,14 +119,3 @@ def test_a_line_is_drawn_where_its_points_are() -> None:
     picture = plot.svg([plot.Panel("Title", "x", "y", [plot.Line("one", [(0.0, 0.0), (10.0, 20.0)])])])
     left, bottom, right, top = plot.LEFT, plot.HEIGHT - plot.BOTTOM, plot.WIDTH - plot.RIGHT, plot.TOP
     assert f'd="M{left}.0 {bottom}.0L{right}.0 {top}.0"' in picture
-
-
-def test_a_build_of_other_sources_is_not_measured(tmp_path: Path) -> None:
-    for folder in ("now", "then"):
-        for part in ("core", "games"):
-            (tmp_path / folder / part).mkdir(parents=True)
-            (tmp_path / folder / part / "same.py").write_text("1", encoding="utf-8")
-    assert list(engines.stale(tmp_path / "now", tmp_path / "then")) == []
-    (tmp_path / "now" / "core" / "same.py").write_text("2", encoding="utf-8")
-    (tmp_path / "now" / "games" / "new.py").write_text("1", encoding="utf-8")
-    assert list(engines.stale(tmp_path / "now", tmp_path / "then")) == ["core/same.py", "games/new.py"]

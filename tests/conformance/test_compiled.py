@@ -10,7 +10,8 @@ from types import ModuleType
 import pytest
 
 from homelands.checks import fingerprint
-from homelands.checks.speed.engines import Beside, compiled_tree
+from homelands.checks.builds import compiled_tree
+from homelands.checks.speed.engines import Beside
 from homelands.core.registry import game
 from tests import support
 from tests.support import ROOT

@@ -23,11 +23,18 @@ def tool() -> ModuleType:
     return support.tool("parts")
 
 
-def wanted() -> list[Requirement]:
+SMALLER = ("play", "lab", "engine")
+
+
+def lock(name: str) -> str:
+    return (ROOT / "requirements" / f"{name}.lock").read_text(encoding="utf-8")
+
+
+def wanted(extra: str = "dev") -> list[Requirement]:
     """What pyproject.toml asks for, with everything that its extras name."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = project["optional-dependencies"]
-    found, names = [*map(Requirement, project["dependencies"])], ["dev"]
+    found, names = [*map(Requirement, project["dependencies"])], [extra] if extra else []
     while names:
         for one in map(Requirement, extras[names.pop()]):
             names += one.extras if one.name == "homelands" else []
@@ -40,9 +47,10 @@ def plain(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def test_everything_is_locked_with_hashes() -> None:
+@pytest.mark.parametrize("name", ["dev", *SMALLER])
+def test_everything_is_locked_with_hashes(name: str) -> None:
     """Each line that is no comment belongs to a package with one version and its hashes."""
-    rest = PINNED.sub("", LOCK)
+    rest = PINNED.sub("", lock(name))
     assert [line for line in rest.splitlines() if line.strip() and not line.strip().startswith("#")] == []
 
 
@@ -54,9 +62,32 @@ def test_the_lock_fits_what_is_asked_for(one: Requirement) -> None:
     assert all(SpecifierSet(str(one.specifier)).contains(version, prereleases=True) for version in versions)
 
 
+@pytest.mark.parametrize("name", SMALLER)
+def test_a_smaller_lock_names_the_same_versions_and_files(name: str) -> None:
+    """One can be laid over another. If this fails, `make lock` was forgotten."""
+    whole = {(package, version): hashes for package, version, _, hashes in PINNED.findall(LOCK)}
+    for package, version, _, hashes in PINNED.findall(lock(name)):
+        assert whole.get((package, version)) == hashes, package
+
+
+@pytest.mark.parametrize(("name", "extra"), [("play", ""), ("lab", "lab")])
+def test_a_smaller_lock_holds_what_is_asked_for(name: str, extra: str) -> None:
+    found = {package for package, *_ in PINNED.findall(lock(name))}
+    assert {plain(one.name) for one in wanted(extra)} <= found
+
+
+def test_playing_needs_little() -> None:
+    """Nothing of the laboratory, of environments for learning or of the tests."""
+    heavy = {"ray", "polars", "numpy", "altair", "vl-convert-python", "playwright", "mypy", "pytest", "psycopg"}
+    found = {package for package, *_ in PINNED.findall(lock("play"))}
+    assert not found & heavy
+    assert len(found) < len(PINNED.findall(LOCK)) * 0.6
+
+
 def test_no_lock_names_a_place_to_load_from() -> None:
     """Whoever installs has his own: only hashes say what is right."""
-    assert not re.search(r"https?:|file:|--(extra-)?index|--find-links|--trusted", LOCK)
+    for name in ("dev", *SMALLER):
+        assert not re.search(r"https?:|file:|--(extra-)?index|--find-links|--trusted", lock(name)), name
     packages = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     for path, package in packages.items():
         assert package.get("resolved", "https://registry.npmjs.org/").startswith("https://registry.npmjs.org/"), path

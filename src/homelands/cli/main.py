@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from homelands.cli.about import about
 from homelands.cli.bench import bench
 from homelands.cli.companion import companion
 from homelands.cli.data import data
@@ -30,7 +31,7 @@ def main(context: click.Context) -> None:
         context.invoke(serve)
 
 
-for command in (serve, play, tutorial, companion, replay, review, rules, rulings, data, sim, report, bench):
+for command in (serve, play, tutorial, companion, replay, review, rules, rulings, data, sim, report, bench, about):
     main.add_command(command)
 
 if __name__ == "__main__":

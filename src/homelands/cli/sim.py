@@ -14,6 +14,7 @@ import click
 
 from homelands.cli.common import WRONG, as_json, fail, language_option
 from homelands.cli.screen.console import Screen
+from homelands.cli.shipped import StudyFile
 from homelands.lab import LabError
 from homelands.lab.backends import NAMES
 from homelands.lab.page import chance
@@ -30,7 +31,7 @@ MOST = 10  # failures told one by one; the rest is counted
 
 
 @click.command()
-@click.argument("study", type=click.Path(path_type=Path))
+@click.argument("study", type=StudyFile())
 @click.option("--out", type=click.Path(path_type=Path), metavar="DIR", help="Where the results go [saves/lab/STUDY].")
 @click.option("--games", type=click.IntRange(1), metavar="N", help="Seeds of each cell, in place of the study's.")
 @click.option("--workers", type=click.IntRange(1), metavar="N", help="Processes [all cores].")

@@ -20,5 +20,7 @@ def need(module: str, extra: str) -> Any:
     try:
         return import_module(module)
     except ImportError:
-        message = f"this needs {module.partition('.')[0]}, which is not installed: pip install 'homelands[{extra}]'"
+        name, target = module.partition(".")[0], "lab" if extra == "lab" else "test"
+        get = f"pip install 'homelands[{extra}]', in a clone make {target}"
+        message = f"this needs {name}, which is not installed: {get}"
         raise LabError(message) from None

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from homelands.checks.builds import COMPILED
 from homelands.checks.speed import engines, growth, history, peers
 from homelands.checks.speed.measures import MEASURES, Figures
 from homelands.core.registry import games as all_games
@@ -94,7 +95,7 @@ def table(out: dict[str, Any]) -> str:
             lines.append(
                 f"{name} ({kind}): {against['reference']:.3f} decisions a loop" + (f"; {said}" if said else "")
             )
-    if not any(engines.COMPILED in kinds for kinds in out["ratios"].values()):
+    if not any(COMPILED in kinds for kinds in out["ratios"].values()):
         lines.append("no compiled build of these sources: `make compiled` makes one")
     for peer in ("catanatron", "open_spiel"):
         if not any(name.startswith(peer) for name in out):

@@ -11,7 +11,7 @@ from pathlib import Path
 from statistics import mean
 from typing import Any, NamedTuple
 
-from homelands.checks.speed.engines import build_kind
+from homelands.checks.builds import build_kind
 from homelands.checks.speed.plot import Line, Panel, svg
 from homelands.core.chance import Loose
 from homelands.core.registry import game as game_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from homelands.checks.speed.engines import compiled_tree
+from homelands.checks.builds import compiled_tree
 
 if __name__ == "__main__":
     print(compiled_tree() or "")

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from homelands.checks import builds
 from homelands.serve.work.thinker import MEMORY
 from homelands.table.answers import Progress, Question
 from homelands.table.questions import Failed, Stopped
@@ -115,15 +116,22 @@ class _Worker:
     def __init__(self, memory: int) -> None:
         self.memory = memory
         self.process: asyncio.subprocess.Process | None = None
+        self.place = ""  # where it takes Homelands from: the compiled engine, if there is one
         self.dead = False
         self._ids = itertools.count()
 
     async def think(self, task: Task) -> Any:
+        place = await asyncio.to_thread(builds.place)
+        if self.process is not None and place != self.place:  # the engine has been compiled in the meantime
+            self.process.kill()
+            await self.process.wait()
+            self.process = None
+        self.place = place
         if self.process is None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "homelands.serve.work.thinker",
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LINE,
-                env={**os.environ, MEMORY: str(self.memory)},
+                env={**builds.environment(place), MEMORY: str(self.memory)},
                 start_new_session=True,  # Ctrl-C is for the server; it ends its thinkers itself
             )  # fmt: skip
         assert self.process.stdin is not None

@@ -1,0 +1,165 @@
+"""How a clone gets what it does not bring, and how the compiled engine comes to be used."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from homelands.checks import builds
+from homelands.serve.work import workers
+from homelands.table.answers import Question
+from tests import support
+from tests.support import ROOT
+
+
+@pytest.fixture
+def ready(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
+    tool = support.tool("ready")
+    monkeypatch.setattr(tool, "PYTHON", tmp_path / "none")
+    return tool
+
+
+# -- setting up --------------------------------------------------------------------------------------------------------
+def run(*args: str, path: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(ROOT / "tools" / "ready.py"), *args]
+    return subprocess.run(command, env={**os.environ, "PATH": path}, capture_output=True, text=True, check=False)
+
+
+def test_without_node_it_says_what_is_missing(tmp_path: Path) -> None:
+    done = run("page", path=str(tmp_path))
+    assert done.returncode == 1
+    assert "Node 20 or newer" in done.stderr
+    assert "here is none" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_an_old_node_is_named(tmp_path: Path) -> None:
+    for name in ("node", "npm"):
+        (tmp_path / name).write_text("#!/bin/sh\necho v18.2.1\n", encoding="utf-8")
+        (tmp_path / name).chmod(0o755)
+    done = run("node", "play", path=f"{tmp_path}:/usr/bin:/bin")
+    assert done.returncode == 1
+    assert "here is 18.2.1" in done.stderr
+
+
+def test_what_a_program_said_is_shown_when_it_fails(ready: ModuleType) -> None:
+    with pytest.raises(ready.Trouble, match=r"(?s)It did not work: .*no such package"):
+        ready.run([sys.executable, "-c", "print('no such package'); raise SystemExit(3)"])
+
+
+def test_packages_are_counted_as_they_come(ready: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    told = ready.Packages(40)
+    for n in range(40):
+        told(f"Collecting package{n}==1.0\n" if n % 2 else f"Processing /somewhere/package{n}.whl\n")
+        told("  Using cached package.whl (1 kB)\n")
+    told("Installing collected packages: all\n")
+    said = capsys.readouterr().out
+    assert "15 of 40" in said
+    assert "30 of 40" in said
+    assert said.count("\n") == 3
+
+
+def test_the_pip_of_this_python_installs_for_a_small_environment(
+    ready: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ready, "version", lambda command: (25, 0) if command[0] == sys.executable else ())
+    assert ready.installer(inside=False) == [sys.executable, "-m", "pip", "--python", str(ready.PYTHON)]
+    monkeypatch.setattr(ready, "version", lambda command: (20, 0) if command[0] == sys.executable else ())
+    with pytest.raises(ready.Trouble, match="has no pip"):  # too old, and the environment that is named has none
+        ready.installer(inside=False)
+
+
+# -- the compiled engine -----------------------------------------------------------------------------------------------
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A checkout with a build of its sources beside it."""
+    package = tmp_path / "src" / "homelands"
+    (package / "core").mkdir(parents=True)
+    (package / "core" / "flow.py").write_text("1", encoding="utf-8")
+    (package / "words.ftl").write_text("a = b", encoding="utf-8")
+    tree = tmp_path / "build" / "compiled"
+    shutil.copytree(package, tree / "homelands")
+    (tree / f"all__mypyc{EXTENSION_SUFFIXES[0]}").touch()
+    (tree / builds.MARK).touch()
+    return package
+
+
+@pytest.fixture(autouse=True)
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(builds, "build_kind", lambda: builds.PLAIN)
+    monkeypatch.delenv(builds.ENGINE, raising=False)
+
+
+def test_a_build_of_these_sources_is_taken(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tree = checkout.parents[1] / "build" / "compiled"
+    assert builds.compiled_tree(checkout) == tree
+    assert builds.place(checkout) == str(tree)
+    monkeypatch.setenv("PYTHONPATH", "before")
+    assert builds.environment(str(tree))["PYTHONPATH"] == f"{tree}{os.pathsep}before"
+    assert builds.environment("")["PYTHONPATH"] == "before"
+    monkeypatch.setenv(builds.ENGINE, "plain")
+    assert builds.compiled_tree(checkout) is None
+
+
+@pytest.mark.parametrize("how", ["changed", "words", "new", "gone", "half", "other python"])
+def test_no_other_build_is(checkout: Path, how: str) -> None:
+    tree = checkout.parents[1] / "build" / "compiled"
+    if how == "changed":
+        (checkout / "core" / "flow.py").write_text("2", encoding="utf-8")
+    elif how == "words":
+        (checkout / "words.ftl").write_text("a = c", encoding="utf-8")
+    elif how == "new":
+        (checkout / "core" / "new.py").write_text("1", encoding="utf-8")
+    elif how == "gone":
+        (checkout / "core" / "flow.py").unlink()
+    elif how == "half":
+        (tree / builds.MARK).unlink()
+    else:
+        (tree / f"all__mypyc{EXTENSION_SUFFIXES[0]}").rename(tree / "all__mypyc.cpython-39-x86_64-linux-gnu.so")
+    assert builds.compiled_tree(checkout) is None
+    assert builds.place(checkout) == ""
+
+
+def test_a_build_is_compared_once(checkout: Path) -> None:
+    """The server goes on with what it has read, and so does the build."""
+    found = builds.place(checkout)
+    (checkout / "core" / "flow.py").write_text("2", encoding="utf-8")
+    assert builds.place(checkout) == found != ""
+    mark = Path(found) / builds.MARK
+    os.utime(mark, ns=(1, 1))  # another build
+    assert builds.place(checkout) == ""
+
+
+@pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="the variables of a process can be read on Linux")
+def test_a_process_that_thinks_is_started_anew_when_the_engine_has_been_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The build here is a link to the sources: what counts is where the process takes them from."""
+    (tmp_path / "homelands").symlink_to(ROOT / "src" / "homelands")
+    places = iter(["", "", str(tmp_path), str(tmp_path)])
+    monkeypatch.setattr(builds, "place", lambda: next(places))
+
+    async def ask() -> list[tuple[int, str]]:
+        worker, seen = workers._Worker(0), []
+        for _ in range(4):
+            with pytest.raises(workers.Failed, match="no-such-call"):
+                await worker.think(workers.Task(Question("no-such-call", {}), None, False))
+            assert worker.process is not None
+            variables = Path(f"/proc/{worker.process.pid}/environ").read_bytes().decode().split("\0")
+            path = next((one for one in variables if one.startswith("PYTHONPATH=")), "")
+            seen.append((worker.process.pid, path.removeprefix("PYTHONPATH=").split(os.pathsep)[0]))
+        await worker.ended()
+        return seen
+
+    seen = asyncio.run(ask())
+    pids = [pid for pid, _ in seen]
+    assert pids[0] == pids[1] != pids[2] == pids[3]
+    assert [place == str(tmp_path) for _, place in seen] == [False, False, True, True]
