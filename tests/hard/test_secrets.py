@@ -13,6 +13,7 @@ import json
 import random
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from types import FrameType
 from typing import Any
 
@@ -97,6 +98,8 @@ def refused(match: Match, seat: str) -> Any:
     """What a wrong word is answered, and how many calls it took to find the answer."""
     words, found = WORDS[match.game.name], []
     for text in TYPED if decides(match, seat) else ():
+        with suppress(Refusal):
+            match.game.parse(match.position, text)  # what is only read once, whoever asks, has been read
         try:
             with counted() as calls:
                 match.game.parse(match.position, text)

@@ -239,7 +239,8 @@ def test_no_feature_shows_what_is_hidden(game: str, options: list[str]) -> None:
 
 
 FIELDS = {
-    "navajo": {"outcome", "why", "players", "outside"},  # the end; two players as an option; the deck as others see it
+    # the end; the deck as others see it; who has seen what, which shows in the cards that are seen
+    "navajo": {"outcome", "why", "outside", "foresight"},
     "plains": {"outcome", "why", "score"},
 }
 
@@ -253,7 +254,7 @@ def test_every_field_of_a_position_is_seen(game: str) -> None:
     fields = [f.name for f in dataclasses.fields(position) if not f.metadata.get("shared") and f.name != "stack"]
     unseen = {name for name in fields if f"g.{name}" not in source}
     via_deck = {"hand", "hand2", "unseen", "top", "piles"} if game == "navajo" else set()  # through `known_deck`
-    assert unseen - via_deck == FIELDS[game] - {"players"}
+    assert unseen - via_deck == FIELDS[game]
 
 
 def test_a_seed_is_the_number_of_a_game_in_the_laboratory() -> None:

@@ -93,7 +93,7 @@ SET_TOKENS = _f.block("sets", SETS)
 OWNED = _f.block("developments", DEVELOPMENTS)
 EXHAUSTED = _f.block("exhausted", DEVELOPMENTS)
 TWO = _f.block("two_players", ("seat", "headman", "executor", "points_high", "points_low", "hand_of_other",
-                               "foresight", "pledge", "pledger"))  # fmt: skip
+                               "pledge", "pledger"))  # fmt: skip
 NOW = _f.block("now", ("operation", "preempted", "own_segment", "quiet.0", "quiet.1", "quiet.2", "quiet.3", "politics",
                        "die", "die2", "cube", "result"))  # fmt: skip
 
@@ -220,7 +220,7 @@ def _cards(g: State, seat: str, row: bytearray) -> None:
         mine = SEATS.index(seat) if seat else 0
         points = g.ip + 1000
         row[TWO] = (
-            mine + 1, g.headman + 1, g.executor + 1, points >> 8, points & 255, len(hand_of(g, 1 - mine)), g.foresight,
+            mine + 1, g.headman + 1, g.executor + 1, points >> 8, points & 255, len(hand_of(g, 1 - mine)),
             g.pledge & 255, g.pledger + 1,
         )  # fmt: skip
 
