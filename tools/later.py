@@ -1,8 +1,9 @@
 """The engine is compiled while somebody plays: `make play` starts this beside the table.
 
 Where a C compiler and Python's headers are there, the compiler of Python is fetched into build/compiler (unless the
-environment has it) and tools/compile.py runs at the lowest priority. Bots, hints and reviews take the compiled engine
-as soon as it is whole; nothing has to be started again. It ends with the table that it was started beside.
+environment has it, and only for that time) and tools/compile.py runs at the lowest priority. Bots, hints and reviews
+take the compiled engine as soon as it is whole; nothing has to be started again. It ends with the table that it was
+started beside.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from types import FrameType
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 COMPILER = ROOT / "build" / "compiler"
+WORK = ROOT / "build" / "mypyc"
 LOCK = ROOT / "requirements" / "engine.lock"
 LOG = ROOT / "build" / "compile.log"
 FIRST = 8.0  # seconds that belong to the table and the page
@@ -99,7 +101,12 @@ def main() -> int:
     os.nice(19)
     LOG.parent.mkdir(exist_ok=True)
     LOG.write_bytes(b"")
-    return 0 if all(work.run(command, parent) for command in commands()) else 1
+    if not all(work.run(command, parent) for command in commands()):
+        return 1
+    if COMPILER.exists():  # done for these sources: it would take more room than the games
+        for folder in (COMPILER, WORK):
+            shutil.rmtree(folder, ignore_errors=True)
+    return 0
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB, VENV = ROOT / "web", ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+OUTER = getattr(sys, "_base_executable", sys.executable)  # also if this runs inside the environment
 OLDEST_PYTHON, OLDEST_NODE = (3, 11), 20
 OUTSIDE = (22, 3)  # the first pip that installs for another Python
 EVERY = 15  # packages between two lines
@@ -90,7 +91,7 @@ def installer(inside: bool) -> list[str]:
     """How pip is called: the one in the environment, or the one of this Python if that is enough."""
     own = [str(PYTHON), "-m", "pip"]
     if not works([*own, "--version"]):
-        outer = [sys.executable, "-m", "pip"]
+        outer = [OUTER, "-m", "pip"]
         if not inside and version([*outer, "--version"]) >= OUTSIDE:
             return [*outer, "--python", str(PYTHON)]
         try:

@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from functools import partial
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from types import ModuleType
@@ -70,11 +71,56 @@ def test_packages_are_counted_as_they_come(ready: ModuleType, capsys: pytest.Cap
 def test_the_pip_of_this_python_installs_for_a_small_environment(
     ready: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ready, "version", lambda command: (25, 0) if command[0] == sys.executable else ())
-    assert ready.installer(inside=False) == [sys.executable, "-m", "pip", "--python", str(ready.PYTHON)]
-    monkeypatch.setattr(ready, "version", lambda command: (20, 0) if command[0] == sys.executable else ())
+    assert sys._base_executable == ready.OUTER
+    monkeypatch.setattr(ready, "version", lambda command: (25, 0) if command[0] == ready.OUTER else ())
+    assert ready.installer(inside=False) == [ready.OUTER, "-m", "pip", "--python", str(ready.PYTHON)]
+    monkeypatch.setattr(ready, "version", lambda command: (20, 0) if command[0] == ready.OUTER else ())
     with pytest.raises(ready.Trouble, match="has no pip"):  # too old, and the environment that is named has none
         ready.installer(inside=False)
+
+
+# -- compiling beside a table ------------------------------------------------------------------------------------------
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
+    tool = support.tool("later")
+    monkeypatch.setattr(tool, "LOG", tmp_path / "compile.log")
+    monkeypatch.setattr(tool, "COMPILER", tmp_path / "compiler")
+    return tool
+
+
+def test_what_is_compiled_beside_a_table_ends_with_it(later: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also the programs that it has started: a pipe that all of them hold is closed."""
+    reading, writing = os.pipe()
+    os.set_inheritable(writing, True)
+    program = f"exec 1>&{writing}; sleep 600 & sleep 600"
+    monkeypatch.setattr(later.subprocess, "Popen", partial(subprocess.Popen, pass_fds=[writing]))
+    assert not later.Work().run(["sh", "-c", program], parent=-1)  # whoever started it is gone
+    os.close(writing)
+    with os.fdopen(reading, "rb") as told:
+        assert told.read() == b""  # nobody is left who could write
+
+
+def test_how_it_went_is_known(later: ModuleType) -> None:
+    work, parent = later.Work(), os.getppid()
+    assert work.run([sys.executable, "-c", "print('compiled')"], parent)
+    assert not work.run([sys.executable, "-c", "raise SystemExit('no room')"], parent)
+    assert "compiled" in later.LOG.read_text(encoding="utf-8")
+    assert "no room" in later.LOG.read_text(encoding="utf-8")
+
+
+def test_the_compiler_is_fetched_only_where_it_is_missing(later: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(later.importlib.util, "find_spec", lambda name: None)
+    fetch, _, compile_it = later.commands()
+    assert {"--require-hashes", "--target", str(later.COMPILER), str(later.LOCK)} <= set(fetch)
+    later.COMPILER.mkdir()
+    (later.COMPILER / ".ready").touch()
+    assert later.commands() == [compile_it]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="it is left out elsewhere")
+def test_a_machine_without_a_c_compiler_is_left_alone(later: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(later.shutil, "which", lambda name: None)
+    assert later.missing() == "a C compiler"
 
 
 # -- the compiled engine -----------------------------------------------------------------------------------------------
