@@ -72,26 +72,19 @@ def test_some_of_the_first_version_replay_and_some_do_not() -> None:
     assert fits.count(False) > 1
 
 
-@pytest.mark.parametrize("path", kept("plains", "1"), ids=lambda path: path.stem)
-def test_a_version_that_made_a_reading_of_how_it_was_keeps_the_games_that_began_before(path: Path) -> None:
-    """Plains 2: what it changed is a ruling now; under its old reading every game of version 1 goes on as it was."""
-    version = history.versions("plains")[1]
-    header, _, rest = path.read_text(encoding="utf-8").partition("---\n")
-    lines = "".join(f"ruling: {ruling} = {reading}\n" for ruling, reading in version.keeps.items())
-    assert Match.load(f"{header}{lines}---\n{rest}").entries
-
-
-def test_readings_that_keep_a_game_are_laid_under_what_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game_of("plains"), "rules_version", "3")
-    old, named, later, new = (Header("plains", "2", rules=rules) for rules in ("1", "1", "2", "3"))
+def test_readings_that_keep_a_game_are_laid_under_what_it_says() -> None:
+    """What a version has made a reading of is read as it was; the first change of a ruling tells how that was."""
+    old, named, later, last, new = (Header("plains", "2", rules=rules) for rules in ("1", "1", "2", "3", "4"))
     named.rulings["winner-retreats"] = "stay"
     placed = Header("plains", "2", rules="1", position=(position := {"scenario": "2", "rulings": {"turn": "x"}}))
-    for header in (old, named, later, new, placed):
+    for header in (old, named, later, last, new, placed):
         history.keep(header)
-    first = {"winner-retreats": "retreat", "three-players": "side"}
+    fourth = {"event-control": "side", "last-resort": "any"}
+    first = {"winner-retreats": "retreat", "three-players": "side", **fourth}
     assert old.rulings == first
     assert named.rulings == {**first, "winner-retreats": "stay"}
-    assert later.rulings == {"three-players": "side"}
+    assert later.rulings == {"three-players": "side", **fourth}
+    assert last.rulings == {"three-players": "player", **fourth}
     assert new.rulings == {}
     assert placed.position == {"scenario": "2", "rulings": {**first, "turn": "x"}}
     assert position == {"scenario": "2", "rulings": {"turn": "x"}}, "what was given is left alone"

@@ -65,9 +65,8 @@ def test_lodge_trail_ridge() -> None:
     play(m, "> event lodge-trail-ridge")
     assert options(m) == ["lure 1 niobrara", "lure 2 niobrara"]
     play(m, "> lure 2 niobrara\n> play gall\n> place elkhorn\n> place elkhorn\n> done")
-    play(m, "! green-dice treaty blank\n! blue-dice blank blank\n> stay")
-    assert m.position.request is not None  # the Blanks of the lured cubes retreat nobody
-    assert cubes(m, "black-hills") == {"green": 2, "blue": 2}
+    play(m, "! green-dice treaty hit\n! blue-dice hit")  # one die, though there are two of them
+    assert cubes(m, "black-hills") == {"green": 1, "blue": 1}
     late = turn("lodge-trail-ridge", {"black-hills": {"green": 2}, "niobrara": {"blue": 3}}, "gall")
     play(late, "> play gall\n> place elkhorn\n> place elkhorn\n> done")
     assert options(late) == ["end-turn"]  # only before the movement
@@ -209,7 +208,7 @@ def test_winter_campaign() -> None:
 @cites("9.2")
 def test_peace_commission() -> None:
     m = turn("peace-commission", {"denver": {"orange": 1, "green": 1}, "cheyenne": {"brown": 1}}, "fort-sill")
-    play(m, "> event peace-commission\n> lift green")
+    play(m, "> event peace-commission")
     assert cubes(m, "denver") == {}
     assert plain(m)["casualties"]["green"] == 0
     strong = turn("peace-commission", {"denver": {"orange": 3}, "cheyenne": {"brown": 1}}, "fort-sill")
@@ -227,8 +226,8 @@ def test_union_pacific_railroad() -> None:
 @cites("9.2")
 def test_pony_express() -> None:
     """Another group, of cubes that have not moved."""
-    m = turn("pony-express", {"elkhorn": {"brown": 2}, "flint-hills": {"brown": 1}}, "exodusters")
-    play(m, "> play exodusters\n> sacramento 3\n> activate elkhorn\n> march 2 loup-river\n> done")
+    m = turn("pony-express", {"elkhorn": {"brown": 2}, "flint-hills": {"brown": 1}}, "black-hills-gold")
+    play(m, "> play black-hills-gold\n> sacramento 2\n> activate elkhorn\n> march 2 loup-river\n> done")
     play(m, "> event pony-express")
     assert options(m) == ["activate flint-hills", "done"]
     play(m, "> activate flint-hills\n> march 1 neosho")
@@ -256,9 +255,13 @@ def test_jim_bridger() -> None:
 
 @cites("9.2", "12.1.3")
 def test_hide_hunters() -> None:
-    m = turn("hide-hunters", {}, "exodusters", casualties={"green": 3, "orange": 2})
-    play(m, "> event hide-hunters\n> remove green")
-    assert plain(m)["removed"] == {"green": 2, "orange": 1, "blue": 0, "brown": 0, "purple": 0}
-    assert plain(m)["casualties"]["green"] == 1
-    few = turn("hide-hunters", {}, "exodusters", casualties={"green": 1})
-    assert "event hide-hunters" not in options(few)
+    """Two come to where one Indian cube is, which may ambush them; two casualties leave the game."""
+    here = {"pecos": {"orange": 1}, "brazos": {"brown": 1}, "washita": {"orange": 2}}
+    m = turn("hide-hunters", here, "exodusters", casualties={"green": 2, "orange": 2})
+    play(m, "> event hide-hunters")  # Pecos: in Washita are too many
+    assert cubes(m, "pecos") == {"orange": 1, "brown": 2}
+    play(m, "> remove green")
+    assert plain(m)["removed"] == {"green": 1, "orange": 1, "blue": 0, "brown": 0, "purple": 0}
+    play(m, "> play exodusters\n> sacramento 0\n> done")
+    assert options(m) == ["ambush brown", "no-ambush"]
+    assert "event hide-hunters" not in options(turn("hide-hunters", {"pecos": {"orange": 1}}, "exodusters"))

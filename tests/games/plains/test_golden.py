@@ -214,7 +214,6 @@ def test_g7_geronimo_then_lozen() -> None:
         > strike cimarron
         ! green-dice treaty
         ! orange-dice treaty treaty
-        > lose brown
         ! green-dice blank
         ! orange-dice treaty blank
         """,

@@ -96,7 +96,7 @@ def test_round_trip_between_two_discs(scenario: str, allies: bool) -> None:
 
 
 def test_starts() -> None:
-    assert options(bare({"denver": {"white": 1}}, start={"disc": "white"}))[0].startswith("wagons")
+    assert options(bare({"cimarron": {"white": 1}}, start={"disc": "white"}))[0].startswith("wagons")
     assert bare({}, start={"end": True}).over
     assert bare({"black-hills": {"green": 2}}, start={"custer": True}).position.request is not None
     m = bare({"denver": {"orange": 2, "blue": 1}}, start={"engagement": {"region": "denver", "attacker": "us"}})

@@ -43,6 +43,7 @@ EXPLAINED = {
     "enemies.place-enemy": ("place",),
     "engagement.next-fight": ("done",),
     "losses.retreat": ("retreat",),
+    "losses.relocate": ("relocate",),
 }
 COUNTS = range(12)
 KNOWN: dict[Any, range] = {
@@ -128,12 +129,12 @@ CLAIMS: dict[str, Claim] = {
     "wrong-time": lambda g, f, o, said: (said["when"] == "before") == bool(offered(g, "end-turn")),
     "needs-not-met": lambda g, f, o, said: bool(g.t.cards[o[1]].needs or g.t.cards[o[1]].where),
     "card-needed-to-move": lambda g, f, o, said: g.options == [("substitute", o[1])],
-    "too-few-cubes": lambda g, f, o, said: max(n for _, n, _ in offered(g, "march")) == said["have"] < o[1],
+    "too-few-cubes": lambda g, f, o, said: max(n for _, n, d in offered(g, "march")) >= said["have"] < o[1],
     "no-track-there": lambda g, f, o, said: o[2] not in goals(g),
     "closed": lambda g, f, o, said: o[2] not in goals(g) and bool(g.bars[f.kind] >> o[2] & 1),
     "may-not-enter": lambda g, f, o, said: o[2] not in goals(g) and not g.cubes[f.kind][o[2]],
     "no-arrow": lambda g, f, o, said: o[2] not in goals(g),
-    "not-adjacent": lambda g, f, o, said: o[2] not in goals(g) and not touch(g, said["at"], said["to"]),
+    "not-adjacent": lambda g, f, o, said: o[-1] not in goals(g) and not touch(g, said["at"], said["to"]),
     "no-cubes-there": lambda g, f, o, said: not cubes(g, said),
     "moved-already": lambda g, f, o, said: moved_all(g, said),
     "rests": lambda g, f, o, said: cubes(g, said) > 0,
@@ -151,6 +152,10 @@ CLAIMS: dict[str, Claim] = {
     "too-many-for-sacramento": lambda g, f, o, said: len(offered(g, "sacramento")) == said["most"] + 1 <= o[1],
     "must-fight": lambda g, f, o, said: bool(offered(g, "fight")),
     "no-retreat-there": lambda g, f, o, said: True,
+    "among-enemies": lambda g, f, o, said: g.indians(o[1]) > 0 and g.us(o[1]) > 0,
+    "no-region": lambda g, f, o, said: o[1] >= N_REGIONS,
+    "enemy-controlled": lambda g, f, o, said: g.side(1 - f.who, o[1]) > 0 or o[1] < HOME,
+    "no-room-for-all": lambda g, f, o, said: o[1] in g.t.near[f.at],
 }
 
 
@@ -186,6 +191,14 @@ def rare() -> Iterator[State]:
     )
     play(beside, "> activate dodge-city")
     yield beside.position
+    among = bare(
+        {"bighorn": {"green": 1}, "wind-river": {"purple": 1}},
+        rulings={"placed-among-enemies": "stay"},
+        hands={"blue": ["crow-scouts", "fort-sill"]},
+        start={"disc": "blue"},
+    )
+    play(among, "> event crow-scouts\n> at bighorn")
+    yield among.position
     shut = bare(here, start=move).position
     shut.bars[ORANGE] = ~(1 << place_index("llano-estacado"))  # beside Pecos, not beside Denver
     GAME.book.run(shut)

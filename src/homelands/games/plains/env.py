@@ -26,7 +26,7 @@ FIGHTERS: Final = COLOURS[:5]
 VERBS = (
     "activate ambush at attack-wagon bring call-off custer-at done drive-on end-turn event fight gather halt lift lose "
     "lure march no-ambush place place-first play raid rail recover relocate relocate-ready remove retreat rush "
-    "sacramento shift shift-ready sit-out stand stay strike substitute wagons withdraw withdraw-ready"
+    "sacramento shift shift-lost shift-ready sit-out stand stay strike substitute wagons withdraw withdraw-ready"
 ).split()
 WORDS: Final[tuple[str, ...]] = ()
 

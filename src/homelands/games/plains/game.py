@@ -28,7 +28,7 @@ SCENARIOS: Final = ("2", "3", "4")
 class Plains(Game[State]):
     name = "plains"
     title = "Plains Indian Wars"
-    rules_version = "3"
+    rules_version = "4"
     seats: tuple[str, ...] = ("green", "orange", "blue", "brown")
     book = book
     position = State

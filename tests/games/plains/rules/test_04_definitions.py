@@ -12,19 +12,19 @@ from tests.support import cites, names, options, plain, play
 @cites("4.3")
 def test_4_3_a_group_moves_splits_or_stands() -> None:
     m = bare(
-        {"denver": {"orange": 3, "white": 1}},
+        {"cimarron": {"orange": 3, "white": 1}},
         start={"move": {"colour": "orange", "groups": 2, "regions": 1}},
     )
-    assert {"activate denver", "stand denver", "done"} == set(options(m))
-    play(m, "> activate denver\n> march 1 cheyenne\n> march 1 bitter-creek\n> halt\n> stand denver")
-    assert cubes(m, "denver") == {"orange": 1, "white": 1}
-    assert "raid denver" in options(m)
+    assert {"activate cimarron", "stand cimarron", "done"} == set(options(m))
+    play(m, "> activate cimarron\n> march 1 dodge-city\n> march 1 washita\n> halt\n> stand cimarron")
+    assert cubes(m, "cimarron") == {"orange": 1, "white": 1}
+    assert "raid cimarron" in options(m)
 
 
 @cites("4.4/limit")
 def test_4_4_eight_cubes_of_a_side() -> None:
     """A region holds eight Indians and eight of the others; wagons do not count."""
-    m = bare({"denver": {"orange": 8, "white": 9}})
+    m = bare({"cimarron": {"orange": 8, "white": 9}})
     assert not m.over
     with pytest.raises(Impossible, match="more than 8"):
         bare({"denver": {"orange": 6, "green": 3}})

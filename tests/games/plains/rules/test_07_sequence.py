@@ -56,7 +56,7 @@ def test_7_0_a_whole_turn() -> None:
     play(m, "> activate denver\n> march 4 dodge-city\n> done")
     play(m, "! orange-dice hit hit\n! brown-dice treaty")
     assert options(m) == ["end-turn", "event plum-creek"]
-    play(m, "> event plum-creek\n> end-turn")
+    play(m, "> event plum-creek")
     assert m.position.request.kind == "card"  # type: ignore[union-attr]
     play(m, "! card nana\n! card satanta\n! card big-tree")
     assert plain(m)["hands"]["orange"] == ["satanta", "big-tree", "nana"]
@@ -82,12 +82,11 @@ def test_7_0_fights_wait_for_the_end_of_movement() -> None:
 @cites("7.0")
 def test_7_0_no_more_than_two_events() -> None:
     m = bare(
-        {"cimarron": {"white": 1}},
+        {"cimarron": {"white": 1}, "pecos": {"orange": 1}, "brazos": {"brown": 1}},
         hands={"brown": ["union-pacific-railroad", "jim-bridger", "hide-hunters"]},
-        casualties={"green": 3},
         start={"disc": "brown"},
     )
     play(m, "> event hide-hunters\n> event union-pacific-railroad")
     assert options(m) == ["substitute jim-bridger"]
-    play(m, "> substitute jim-bridger")
-    assert options(m) == ["end-turn"]
+    play(m, "> substitute jim-bridger\n> done")
+    assert "end-turn" not in options(m)  # all see that it is over

@@ -24,7 +24,7 @@ def test_9_0_hands_are_refilled_to_three_while_the_deck_lasts() -> None:
         discards={"orange": [c for c in ORANGE if c not in ("nana", "cochise")]},
         start={"disc": "orange"},
     )
-    play(m, "> play nana\n> place denver\n> done\n> end-turn\n! card cochise")
+    play(m, "> play nana\n> place denver\n> done\n! card cochise")
     assert plain(m)["hands"]["orange"] == ["cochise"]
     assert plain(m)["decks"]["orange"] == []
     assert plain(m)["ending"] is None
@@ -46,7 +46,7 @@ def test_9_1_numbers_of_a_movement_card() -> None:
     play(m, "> play victorio\n> place denver\n> place pecos")
     play(m, "> activate denver\n> march 4 dodge-city\n> march 4 neosho\n> march 4 washita")
     play(m, "> activate pecos\n> march 2 brazos\n> halt")
-    assert options(m) == ["end-turn"]
+    assert options(m) == []  # no card is left: the turn is over
     assert cubes(m, "washita") == {"orange": 4}
 
 
@@ -92,7 +92,7 @@ def test_9_2_1_lasts_until_the_bag_is_empty() -> None:
         discs={"bag": ["brown", "black", "white"]},
         start={"disc": "brown"},
     )
-    play(m, "> play exodusters\n> sacramento 0\n> done\n> event union-pacific-railroad\n> end-turn")
+    play(m, "> play exodusters\n> sacramento 0\n> done\n> event union-pacific-railroad")
     play(m, "! card cow-towns\n! card sod-houses\n! card track-gangs")
     assert plain(m)["enduring"] == {"brown": {"card": "union-pacific-railroad", "at": None}}
     play(m, "! disc black\n! brown-dice blank blank")
@@ -135,7 +135,7 @@ def test_9_2_2_played_when_drawn_and_replaced() -> None:
         hands={"blue": ["fort-sill"]},
         start={"disc": "blue"},
     )
-    play(m, "> play fort-sill\n> sacramento 0\n> done\n> end-turn\n! card fort-riley\n! card custer")
+    play(m, "> play fort-sill\n> sacramento 0\n> done\n! card fort-riley\n! card custer")
     assert cubes(m, "black-hills") == {"green": 3, "blue": 5}
     assert plain(m)["custer"] == ["black-hills"] * 5
     play(m, "> gather green powder-river\n> gather green milk-river\n> gather orange milk-river\n> done")

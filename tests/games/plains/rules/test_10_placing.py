@@ -97,8 +97,8 @@ def test_10_2_2_and_10_3_2_events_place_where_they_say() -> None:
     play(m, "> event crow-scouts\n> at bighorn")
     assert cubes(m, "bighorn") == {"purple": 2}
     assert plain(m)["ready"]["purple"] == 18
-    brown = bare({}, hands={"brown": ["pony-express", "sod-houses"]}, start={"disc": "brown"})
-    play(brown, "> play sod-houses\n> sacramento 0\n> done")
+    brown = bare({}, hands={"brown": ["pony-express", "exodusters"]}, start={"disc": "brown"})
+    play(brown, "> play exodusters\n> sacramento 0\n> done")
     play(brown, "> event pony-express\n> activate st-louis\n> march 2 elkhorn")
     assert cubes(brown, "elkhorn") == {"brown": 2}  # the event moves what the card has placed
 

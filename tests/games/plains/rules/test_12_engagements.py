@@ -283,7 +283,7 @@ def test_12_1_2_1_hits_do_not_add_up_over_rolls() -> None:
 def test_12_1_4_4_a_blank_drives_it_on() -> None:
     m = attack({"orange": 2, "white": 1})
     play(m, "! orange-dice hit treaty\n! brown-dice blank hit")
-    assert options(m) == ["drive-on denver", "drive-on cimarron", "drive-on upper-arkansas"]
+    assert options(m) == ["drive-on cimarron", "drive-on upper-arkansas"]
     assert m.pending.seat == "blue"  # type: ignore[union-attr]
     play(m, "> drive-on cimarron")
     assert cubes(m, "cimarron") == {"white": 1}
@@ -316,13 +316,12 @@ def test_12_1_2_1_only_when_nobody_protects_it() -> None:
     play(m, "> activate denver\n> march 3 dodge-city")
     assert m.game.book.where(m.position)[-1] == "engagement.roll"
     play(m, "! orange-dice hit blank\n! brown-dice blank")
-    play(m, "> stay")
     assert options(m) == ["raid dodge-city", "done"]
 
 
 @cites("12.1.2.1", "4.3")
 def test_12_1_2_1_standing_indians_need_a_group_move() -> None:
-    m = bare({"denver": {"orange": 3, "white": 1}}, start={"move": {"colour": "orange", "groups": 1, "regions": 1}})
+    m = bare({"cimarron": {"orange": 3, "white": 1}}, start={"move": {"colour": "orange", "groups": 1, "regions": 1}})
     play(m, "> done")
     assert m.position.request.kind == "disc"  # type: ignore[union-attr]
 

@@ -86,7 +86,7 @@ def test_13_0_the_one_who_sat_out_leaves_when_the_fighters_are_gone() -> None:
         {"upper-arkansas": {"orange": 4, "blue": 1, "brown": 1, "purple": 1}, "taos-valley": {}},
         start={"engagement": {"region": "upper-arkansas", "attacker": "orange"}},
     )
-    play(m, "> sit-out brown\n! orange-dice hit hit\n! blue-dice treaty\n! purple-dice blank\n> lose blue")
+    play(m, "> sit-out brown\n! orange-dice hit hit\n! blue-dice treaty\n! purple-dice blank")
     assert cubes(m, "upper-arkansas") == {"orange": 4}
     assert cubes(m, "rockies") == {"brown": 1}
 

@@ -25,7 +25,7 @@ def last_card(card: str = "nana", **more: Any) -> Any:
 @cites("14.0", "2.0", "9.0")
 def test_14_0_the_last_card_ends_the_game_with_the_round() -> None:
     m = last_card()
-    play(m, "> play nana\n> place denver\n> done\n> end-turn")
+    play(m, "> play nana\n> place denver\n> done")
     assert plain(m)["ending"] == "cards"
     assert not m.over
     play(m, "! disc white\n> wagons st-louis elkhorn 2")
@@ -121,7 +121,9 @@ def test_vp_railroad(ending: str, indians: int, us: int) -> None:
 @cites("14.1", "vp")
 def test_14_1_most_points_win() -> None:
     p = end({})
-    assert p["outcome"] == {"result": "green", "why": "points", "score": {"green": 27, "blue": 0}}
+    assert p["outcome"] == {"result": "green", "why": "points", "score": {"green": 27, "blue": 0}} | {
+        "totals": {"indians": 27, "us": 0}
+    }
     all_us = {r: {"brown": 1} for r in REGIONS[:HOME]}
     assert end(all_us)["outcome"]["result"] == "blue"
 

@@ -16,7 +16,7 @@ from tests.support import cites, options, plain, play
 TABLES = [("2", ()), ("3", ()), ("3", ("indian-allies",)), ("4", ())]
 
 
-def control(here: dict[str, int], scenario: str, region: str = "denver", allies: bool = False) -> str | None:
+def control(here: dict[str, int], scenario: str, region: str = "cimarron", allies: bool = False) -> str | None:
     m = bare({region: here}, scenario=scenario, options=["indian-allies"] if allies else [], start={"end": True})
     found: str | None = plain(m)["control"][region]
     return found
@@ -205,6 +205,7 @@ def test_15_4_1_first_the_side_then_the_faction() -> None:
         "result": "orange",
         "why": "casualties",
         "score": {"green": 15, "orange": 15, "blue": 0, "brown": 0},
+        "totals": {"indians": 27, "us": 0},
     }
 
 

@@ -127,7 +127,7 @@ def sacramento(s: Sight, f: Frame) -> Weigh:
 
 def recover_first(s: Sight, f: Frame) -> Weigh:
     g = s.g
-    return lambda o: float((o[0] == "recover") == (g.ready[f.who] < f.at - 1))
+    return lambda o: float((o[0] == "recover") == (g.ready[f.who] < max(1, f.at - 1)))
 
 
 # -- moving ------------------------------------------------------------------------------------------------------------
@@ -341,6 +341,7 @@ JUDGES: dict[str, Judge] = {
     "movement.choose-group": group,
     "movement.march": march,
     "movement.bring": bring,
+    "enemies.recover-enemies": recover_first,
     "enemies.place-enemy": place_enemy,
     "engagement.next-fight": next_fight,
     "engagement.sit-out": sit_out,

@@ -134,6 +134,7 @@ OPTIONS: dict[str, About] = {
     "halt": lambda g, f, o: _of(f.kind, f.at),
     "bring": _party,
     "shift": lambda g, f, o: _of(o[1], o[2], place(o[3])),
+    "shift-lost": lambda g, f, o: _of(o[1], o[2], f"casualties:{COLOURS[o[1]]}"),
     "shift-ready": lambda g, f, o: _of(o[1], o[2], f"ready:{COLOURS[o[1]]}"),
     "fight": lambda g, f, o: [place(o[1])],
     "raid": lambda g, f, o: [place(o[1]), cube(o[1], WHITE)],

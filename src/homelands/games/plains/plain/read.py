@@ -239,7 +239,7 @@ def _wagons(g: State, value: Any) -> None:
 
 def _points(g: State, value: Any) -> None:
     for key, n in _table(value, "points").items():
-        _one_of(key, ("cavalry", "custer", "sides", "seats"), "points")
+        _one_of(key, ("cavalry", "custer", "sides", "seats", "totals"), "points")
         if key in ("cavalry", "custer"):
             setattr(g, f"{key}_points", _int(n, f"points.{key}"))
 

@@ -110,21 +110,30 @@ class Sides(TypedDict):
     us: Lines
 
 
+class Totals(TypedDict):
+    """The totals by which the sides are compared."""
+
+    indians: int
+    us: int
+
+
 class Points(TypedDict):
-    """Points for battles so far; and all points as they would be now, by side and by seat."""
+    """Points for battles so far; all points as they would be now, by side and by seat; and how the sides compare."""
 
     cavalry: int
     custer: int
     sides: Sides
     seats: dict[Deck, Lines]
+    totals: Totals
 
 
 class Outcome(TypedDict):
-    """The end: the winning seats, what decided, and the points of each seat."""
+    """The end: the winning seats, what decided, the points of each seat, and the totals of the sides."""
 
     result: str
     why: str
     score: dict[Deck, int]
+    totals: Totals
 
 
 # -- the whole ---------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from homelands.core.state import Row
-from homelands.games.plains.plain.types import Cards, Cubes, Ending, Fighters, Outcome, Plain, Points, Ready
+from homelands.games.plains.plain.types import Cards, Cubes, Ending, Fighters, Outcome, Plain, Points, Ready, Totals
 from homelands.games.plains.rules import railroad, victory
 from homelands.games.plains.rules.state import INDIAN_ALLIES, NONE, State, book
 from homelands.games.plains.rules.tables import (
@@ -71,7 +71,7 @@ def to_plain(g: State) -> Plain:
         "banner": [PLACES[r] for r in range(N_REGIONS) if g.banner >> r & 1],
         "control": {name: _seat(g, owned[r]) for r, name in enumerate(REGIONS)},
         "stack": book.where(g),
-        "outcome": _outcome(g) if g.outcome else None,
+        "outcome": _outcome(g, owned) if g.outcome else None,
     }
 
 
@@ -107,7 +107,12 @@ def _points(g: State, owned: list[int]) -> Points:
         "custer": g.custer_points,
         "sides": {"indians": victory.side_lines(g, INDIANS, owned), "us": victory.side_lines(g, US, owned)},
         "seats": victory.standing(g, owned),
+        "totals": _totals(g, owned),
     }
+
+
+def _totals(g: State, owned: list[int]) -> Totals:
+    return {"indians": victory.side_total(g, INDIANS, owned), "us": victory.side_total(g, US, owned)}
 
 
 def _moved(g: State) -> dict[Colour, dict[str, int]]:
@@ -122,5 +127,6 @@ def _seat(g: State, seat: int) -> Deck | None:
     return g.seating.seats[seat] if seat != NOBODY else None
 
 
-def _outcome(g: State) -> Outcome:
-    return {"result": g.outcome, "why": g.why, "score": dict(zip(g.seating.seats, g.score, strict=True))}
+def _outcome(g: State, owned: list[int]) -> Outcome:
+    score = dict(zip(g.seating.seats, g.score, strict=True))
+    return {"result": g.outcome, "why": g.why, "score": score, "totals": _totals(g, owned)}

@@ -25,8 +25,8 @@ def begin_activation(g: State, colour: int) -> None:
     g.active = colour
     g.played = g.events = 0
     g.moved.clear()
-    g.raids = g.stood = g.banner = g.treaty_hits = g.no_ambush = g.bury = 0
-    g.pinned[:] = [0, 0]
+    g.raids = g.stood = g.halted = g.settled = g.banner = g.treaty_hits = g.no_ambush = g.bury = 0
+    g.pinned[:] = g.one_die[:] = [0, 0]
     g.spared.clear()
 
 
@@ -39,7 +39,9 @@ def choose_card(g: State, f: Frame) -> list[Option]:
     g.asking = g.seating.of[deck]
     options: list[Option]
     if g.played:
-        options = [("end-turn",)]
+        if g.events >= g.t.most_events or not hand:  # all see that the turn is over
+            return []
+        options = [("end-turn",)]  # asked even where no event fits: not to ask would tell what is in the hand
     else:
         options = [("play", card) for card in movement_cards(g, deck)]
         options = options or [("substitute", card) for card in hand]
@@ -143,15 +145,17 @@ def substitute(g: State, deck: int, card: int) -> None:
     groups, regions = g.t.substitute
     g.known[deck] = len(g.hands[deck])
     g.say("substitute", "9.2", colour=COLOURS[deck], card=CARDS[card], groups=groups, regions=regions)
-    push(g, movement.MOVEMENT_CARD, who=deck, at=0, n=groups, left=regions, mask=movement.MAY_RECOVER)
+    mask = movement.MAY_RECOVER if g.rulings["substitute-recovers"] == "yes" else 0
+    push(g, movement.MOVEMENT_CARD, who=deck, at=0, n=groups, left=regions, mask=mask)
 
 
 @book.cites("9.0", "9.2.1")
 def discard(g: State, deck: int, card: int) -> None:
-    """A used card covers the pile, and what endured on it."""
+    """A used card covers the pile, and what endured on it (ruling: an event does not)."""
     g.hands[deck] = without(g.hands[deck], card)
     lay(g, deck, card)
-    events.cover(g, deck)
+    if not g.t.is_event[card] or g.rulings["enduring-covered"] == "any-card":
+        events.cover(g, deck)
 
 
 def draw_from(g: State, deck: int, card: int) -> None:
@@ -210,7 +214,8 @@ def take(g: State, f: Frame, card: int) -> None:
     if g.rulings["custer-replaced"] == "no-draw":
         f.n += 1  # the hand stays smaller
     lay(g, deck, card)
-    events.cover(g, deck)
+    if g.rulings["enduring-covered"] == "any-card":
+        events.cover(g, deck)
     g.say("custer-drawn", "9.2.2")
     push(g, events.EVENT, who=card)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from homelands.games.plains.rules.control import holder, may_be
-from homelands.games.plains.rules.state import State, book
-from homelands.games.plains.rules.tables import KIND_OF, N_REGIONS, WHITE
+from homelands.games.plains.rules.control import holder, may_be, owner
+from homelands.games.plains.rules.state import NONE, State, book
+from homelands.games.plains.rules.tables import INDIANS, KIND_OF, N_REGIONS, SIDE_OF, WHITE
 from homelands.games.plains.rules.vocabulary import Term
 
 
@@ -18,9 +18,19 @@ def count(g: State, colours: tuple[int, ...], r: int) -> int:
     return n
 
 
+@book.cites("10.1.2", "15.4.1")
+def held(g: State, r: int, side: int) -> bool:
+    """A region held by a side; of allies, by the player whose card it is (ruling: by either)."""
+    if holder(g, r) != side:
+        return False
+    if g.seating.sides or g.active == NONE or SIDE_OF[g.active] != side or g.rulings["event-control"] == "side":
+        return True
+    return owner(g, r) == g.seating.of[g.active]
+
+
 REGION: Final[dict[str, Callable[[State, int, Term], bool]]] = {
     "kind": lambda g, r, t: KIND_OF[r] in t[1],
-    "held": lambda g, r, t: holder(g, r) == t[1],
+    "held": lambda g, r, t: held(g, r, t[1]),
     "has": lambda g, r, t: count(g, t[1], r) >= t[2],
     "most": lambda g, r, t: count(g, t[1], r) <= t[2],
     "free": lambda g, r, t: not count(g, t[1], r),
@@ -29,6 +39,7 @@ REGION: Final[dict[str, Callable[[State, int, Term], bool]]] = {
 }
 NEEDS: Final[dict[str, Callable[[State, Term], bool]]] = {
     "casualties": lambda g, t: sum(g.lost[c] for c in t[1]) >= t[2],
+    "holds": lambda g, t: sum(1 for r in range(N_REGIONS) if KIND_OF[r] in t[1] and held(g, r, INDIANS)) >= t[2],
     "open-line": lambda g, t: not g.rail_complete(),
     "wagons": lambda g, t: sum(g.cubes[WHITE][:N_REGIONS]) >= t[1],
     "beside": lambda g, t: any(

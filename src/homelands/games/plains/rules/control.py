@@ -72,6 +72,8 @@ def owner(g: State, r: int) -> int:
     """
     green, orange, blue, brown, purple, white = g.cubes
     of = g.seating.of
+    if len(g.seating.seats) > 2 and g.rulings["allied-control"] == "each":
+        return _largest_player(g, r)
     if indian_held(g, r):
         if of[GREEN] == of[ORANGE]:
             return of[GREEN]
@@ -86,6 +88,23 @@ def owner(g: State, r: int) -> int:
     if blue[r] == settlers or purple[r] > max(blue[r], settlers):
         return NOBODY
     return of[BLUE] if blue[r] > settlers else of[BROWN]
+
+
+@book.cites("15.4.1")
+def _largest_player(g: State, r: int) -> int:
+    """Ruling: each player alone against every other, allies too; Enemies as the largest faction leave it to nobody."""
+    green, orange, blue, brown, purple, white = g.cubes
+    of = g.seating.of
+    wagons = white[r] if g.seating.wagons_control else 0
+    counts = [0] * len(g.seating.seats)
+    for c, n in ((GREEN, green[r]), (ORANGE, orange[r]), (BLUE, blue[r]), (BROWN, brown[r] + wagons)):
+        counts[of[c]] += n
+    most = max(counts)
+    if not most:
+        if r >= HOME or purple[r] or (white[r] and g.rulings["wagon-control"] != "none"):
+            return NOBODY
+        return of[GREEN] if KIND_OF[r] == NPT else of[ORANGE]
+    return NOBODY if purple[r] > most or counts.count(most) > 1 else counts.index(most)
 
 
 # -- who may be where --------------------------------------------------------------------------------------------------
@@ -115,7 +134,9 @@ def room(g: State, colour: int, r: int) -> int:
 def stops(g: State, colour: int, p: int) -> bool:
     """A group of the colour that enters this place stops there: enemy-held or contested. Asked before it enters."""
     if p >= N_REGIONS:
-        return False
+        return g.rulings["areas-pass"] == "stop"
+    if g.halted >> p & 1:  # it was when the group set out: who goes ahead does not open the way
+        return True
     green, orange, blue, brown, purple, white = g.cubes
     if colour <= ORANGE:
         if blue[p] or brown[p] or purple[p]:

@@ -30,6 +30,7 @@ def clone(o: State) -> State:
     n.destroyed = o.destroyed
     n.immune = o.immune.copy()
     n.spared = o.spared.copy()
+    n.northern = o.northern
     n.custer = o.custer.copy()
     n.cavalry_points = o.cavalry_points
     n.custer_points = o.custer_points
@@ -54,9 +55,12 @@ def clone(o: State) -> State:
     n.moved = o.moved.copy()
     n.raids = o.raids
     n.stood = o.stood
+    n.halted = o.halted
+    n.settled = o.settled
     n.banner = o.banner
     n.treaty_hits = o.treaty_hits
     n.no_ambush = o.no_ambush
+    n.one_die = o.one_die.copy()
     n.pinned = o.pinned.copy()
     n.bury = o.bury
     n.hits = o.hits.copy()

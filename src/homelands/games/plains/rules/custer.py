@@ -51,11 +51,14 @@ def choose_field_chosen(g: State, f: Frame, o: Option) -> None:
 
 @book.step("9.2.2")
 def rally(g: State, f: Frame) -> None:
-    """The people around come to the camp, as far as there is room."""
+    """The people around come to the camp, as far as there is room; of two players one is asked first (ruling)."""
     of = g.seating.of
-    if of[GREEN] != of[ORANGE]:
-        terms.gather(g, f.at, (ORANGE,), of[ORANGE])
-    terms.gather(g, f.at, (GREEN, ORANGE), of[GREEN])
+    if of[GREEN] == of[ORANGE]:
+        terms.gather(g, f.at, (GREEN, ORANGE), of[GREEN])
+        return
+    second, first = (ORANGE, GREEN) if g.rulings["rally-order"] == "green-first" else (GREEN, ORANGE)
+    for c in (second, first):  # the last one pushed comes first
+        terms.gather(g, f.at, (c,), of[c])
 
 
 @book.step("9.2.2", "12.0")

@@ -42,7 +42,7 @@ def play_disc(g: State, colour: int) -> None:
     """The faction's play: cards, or what the three without a deck do."""
     cards.begin_activation(g, colour)
     if colour == PURPLE:
-        push(g, enemies.PURPLE_DISC, at=g.t.purple_place)
+        push(g, enemies.PURPLE_DISC, who=PURPLE, at=g.t.purple_place)
     elif colour == WHITE:
         push(g, wagons.WHITE_DISC)
     elif colour == BLACK:

@@ -6,13 +6,17 @@ from homelands.games.plains.rules.state import NONE, State, book
 from homelands.games.plains.rules.tables import (
     ARMIES,
     BLUE,
+    CANADA,
     COLOURS,
     GREEN,
+    INDIANS,
     KIND_OF,
     N_PLACES,
+    N_REGIONS,
     NPT,
     ORANGE,
     PLACES,
+    PURPLE,
     PURPLE_NORTH,
     ROCKIES,
     ROUTES,
@@ -27,18 +31,22 @@ def ask(g: State, colour: int) -> None:
     g.asking = g.seating.of[colour]
 
 
-def ask_side(g: State, side: int, r: int) -> None:
-    """The next question goes to a side: its faction at play, else the one with most cubes in the region."""
-    army = ARMIES[side]
-    if g.active in army:
+def ask_side(g: State, side: int, r: int, sitter: int) -> None:
+    """The next question goes to those of a side who fight: its faction at play, else the largest (a tie: ruling)."""
+    found = largest(g, side, r, sitter)
+    if g.active in ARMIES[side] and g.active != sitter and g.cubes[g.active][r]:
         colour = g.active
+    elif side == INDIANS and len(found) > 1 and g.rulings["treaty-tie"] == "land":
+        colour = GREEN if KIND_OF[r] in (NPT, PURPLE_NORTH) else ORANGE
     else:
-        colour = max(army, key=lambda c: (g.cubes[c][r], -c))
+        colour = found[0]
     g.asking = g.seating.of[colour]
 
 
 def opponent(g: State, side: int, r: int) -> int:
-    """The colour whose player acts against a side: the Cavalry, or the people whose region it is."""
+    """The colour whose player acts against a side (ruling): Cavalry or the people of the land, or who has most cubes."""
+    if g.rulings["overfull-opponent"] == "most-cubes":
+        return max(ARMIES[1 - side], key=lambda c: (sum(g.cubes[c]), -c))
     if side != US:
         return BLUE
     return GREEN if KIND_OF[r] in (NPT, PURPLE_NORTH) else ORANGE
@@ -64,26 +72,52 @@ def place(g: State, colour: int, p: int, n: int, rule: str) -> int:
 
 
 def shift(g: State, colour: int, here: int, there: int, n: int) -> None:
-    """Cubes go from one place to another; those that have moved go first and keep that mark."""
-    carry(g, colour, here, there, n)
+    """Cubes go from one place to another; those that have moved go first (ruling) and keep that mark."""
     moved = g.moved
     if moved:
         code = colour * N_PLACES + here
-        for _ in range(min(n, moved.count(code))):
+        marked = moved.count(code)
+        if marked and g.rulings["moved-cubes"] == "last":
+            marked = max(0, n - g.cubes[colour][here] + marked)
+        for _ in range(min(n, marked)):
             moved.remove(code)
             moved.append(colour * N_PLACES + there)
+    carry(g, colour, here, there, n)
 
 
 def carry(g: State, colour: int, here: int, there: int, n: int) -> None:
-    """The cubes themselves change places; Custer's go first."""
+    """The cubes themselves change places; Custer's go first (ruling: last)."""
     row = list(g.cubes[colour])
     row[here] -= n
     row[there] += n
     g.cubes[colour] = tuple(row)
     if colour == BLUE and g.custer:
-        for _ in range(min(n, g.custer.count(here))):
+        marked = g.custer.count(here)
+        if g.rulings["custer-cubes"] == "die-first":
+            marked -= row[here]
+        for _ in range(min(n, marked)):
             g.custer.remove(here)
             g.custer.append(there)
+    elif colour == PURPLE and ROCKIES in (here, there):
+        if there == ROCKIES and is_north(here):
+            g.northern += n
+        elif here == ROCKIES and is_north(there):
+            g.northern = max(0, g.northern - n)
+        g.northern = min(g.northern, row[ROCKIES])
+
+
+def is_north(p: int) -> bool:
+    """In the northern half: Northern Plains and northern purple regions, Canada."""
+    return p == CANADA or (p < N_REGIONS and KIND_OF[p] in (NPT, PURPLE_NORTH))
+
+
+@book.cites("4.4/areas", "6.4.1", "6.4.2")
+def may_leave_rockies(g: State, d: int) -> int:
+    """Purple cubes of the Rockies that may go to a place: all; by a ruling only those of that half of the map."""
+    n = g.cubes[PURPLE][ROCKIES]
+    if g.rulings["enemies-apart"] == "mingle":
+        return n
+    return g.northern if is_north(d) else n - g.northern
 
 
 def mark_moved(g: State, colour: int, p: int, n: int) -> None:
@@ -92,12 +126,12 @@ def mark_moved(g: State, colour: int, p: int, n: int) -> None:
 
 
 def _leaves(g: State, colour: int, p: int) -> bool:
-    """One cube leaves the map. True if it was one of Custer's (they are the last of their place to go)."""
+    """One cube leaves the map. True if it was one of Custer's (the last of their place to go, or by a ruling first)."""
     count(g, colour, p, -1)
-    code = colour * N_PLACES + p
-    if code in g.moved:
+    code, left = colour * N_PLACES + p, g.cubes[colour][p]
+    if code in g.moved and (g.rulings["moved-cubes"] == "first" or g.moved.count(code) > left):
         g.moved.remove(code)
-    if colour == BLUE and g.custer and g.custer.count(p) > g.cubes[colour][p]:
+    if colour == BLUE and p in g.custer and (g.rulings["custer-cubes"] == "die-first" or g.custer.count(p) > left):
         g.custer.remove(p)
         return True
     return False
@@ -161,7 +195,7 @@ def fighters(g: State, side: int, p: int, sitter: int) -> int:
 # -- wagons ------------------------------------------------------------------------------------------------------------
 @book.cites("6.6.2", "12.1.4.4", "15.4")
 def advance(g: State, here: int, there: int, n: int, rule: str) -> None:
-    """Wagons go on along their trail; in the Rockies they have made it."""
+    """Wagons go on along their trail, safe ones last (ruling); in the Rockies they have made it."""
     count(g, WHITE, here, -n)
     if there == ROCKIES:
         g.escaped[g.t.route[here]] += n
@@ -170,7 +204,13 @@ def advance(g: State, here: int, there: int, n: int, rule: str) -> None:
         count(g, WHITE, there, n)
         g.say("wagons-move", rule, at=PLACES[here], to=PLACES[there], n=n)
     for safe in (g.immune, g.spared):
-        for _ in range(safe.count(here) - g.cubes[WHITE][here]):
+        marked = safe.count(here)
+        if not marked:
+            continue
+        leaving = marked - g.cubes[WHITE][here]
+        if rule != "12.1.4.4" and g.rulings["safe-wagons"] == "leave-first":  # who is driven on was not safe
+            leaving = min(n, marked)
+        for _ in range(leaving):
             safe.remove(here)
             if there != ROCKIES:
                 safe.append(there)

@@ -12,6 +12,28 @@ from homelands.games.plains.rules.state import State, book
 from homelands.games.plains.rules.tables import CANADA, HOME, KIND_OF, MEXICO, N_REGIONS, PLACES, PURPLE, PURPLE_SOUTH
 
 
+@book.ask("11.4", "10.4")
+def recover_enemies(g: State, f: Frame) -> list[Option]:
+    """The activation may bring the casualties back before the cube is placed: asked if the Ready Box has too few."""
+    to_place = f.at
+    if g.ready[PURPLE] >= to_place or not g.lost[PURPLE] or not may_recover(g):
+        return []
+    effects.ask(g, PURPLE)
+    return [("place-first",), ("recover",)]
+
+
+def may_recover(g: State) -> bool:
+    """Purple casualties come back for the activation of the disc (ruling)."""
+    return g.rulings["purple-casualties"] == "activation"
+
+
+@recover_enemies.chosen
+def recover_enemies_chosen(g: State, f: Frame, o: Option) -> None:
+    if o[0] == "recover":
+        f.n = 1  # that was the activation
+        effects.recover(g, PURPLE, g.lost[PURPLE], "11.4")
+
+
 @book.ask("6.4", "6.4.1", "6.4.2", "10.4")
 def place_enemy(g: State, f: Frame) -> list[Option]:
     """One cube in a purple region without Indians (ruling), Canada or Mexico."""
@@ -45,7 +67,9 @@ def place_enemy_chosen(g: State, f: Frame, o: Option) -> None:
 @book.step("6.4", "10.4", "11.4")
 def move_enemies(g: State, f: Frame) -> None:
     """One purple-held region or area sends its cubes up to two regions; or the casualties come back (ruling)."""
-    mask = movement.MAY_RECOVER if g.rulings["purple-casualties"] == "activation" else 0
+    if f.n:
+        return
+    mask = movement.MAY_RECOVER if may_recover(g) else 0
     push(g, movement.choose_group, who=PURPLE, n=1, left=g.t.purple_regions, mask=mask)
 
 
@@ -55,5 +79,6 @@ def enemies_fight(g: State, f: Frame) -> None:
 
 
 PURPLE_DISC: Final = book.procedure(
-    "purple disc", place_enemy, move_enemies, enemies_fight, at="cubes still to be placed"
-)
+    "purple disc", recover_enemies, place_enemy, move_enemies, enemies_fight,
+    who="purple", at="cubes still to be placed", n="1: the activation has brought the casualties back",
+)  # fmt: skip

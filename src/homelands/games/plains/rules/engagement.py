@@ -54,7 +54,8 @@ def apart(g: State, f: Frame) -> None:
     blue, brown, purple = g.cubes[BLUE], g.cubes[BROWN], g.cubes[PURPLE]
     for r in range(N_REGIONS):
         if brown[r] and purple[r] and not blue[r] and not g.indians(r):
-            leaving = PURPLE if g.active == BROWN and g.fresh(BROWN, r) < brown[r] else BROWN
+            came = g.settled >> r & 1 or g.fresh(BROWN, r) < brown[r]
+            leaving = PURPLE if g.active == BROWN and came else BROWN
             jump(f, apart)
             push(g, losses.WITHDRAW, kind=leaving, at=r)
             return
@@ -141,10 +142,16 @@ def start(g: State, r: int, attacker: int) -> None:
 
 @book.ask("13.0")
 def sit_out(g: State, f: Frame) -> list[Option]:
-    """Settlers and Enemies do not fight together: one of them sits out."""
-    if not (g.cubes[BROWN][f.at] and g.cubes[PURPLE][f.at]):
+    """Settlers and Enemies do not fight together: one of them sits out. Who decides for the defenders is a ruling."""
+    brown, purple = g.cubes[BROWN][f.at], g.cubes[PURPLE][f.at]
+    if not (brown and purple):
         return []
-    effects.ask(g, g.active if SIDE_OF[g.active] == US else BLUE)
+    if SIDE_OF[g.active] == US:
+        effects.ask(g, g.active)
+        if g.active == BROWN and g.seating.of[BROWN] != g.seating.of[BLUE] and g.rulings["own-attack"] == "fights":
+            return [("sit-out", PURPLE)]
+    else:
+        effects.ask(g, BROWN if g.rulings["who-sits-out"] == "larger" and brown > purple else BLUE)
     return [("sit-out", BROWN), ("sit-out", PURPLE)]
 
 
@@ -156,11 +163,13 @@ def sit_out_chosen(g: State, f: Frame, o: Option) -> None:
 
 @book.ask("12.1.1")
 def ambush(g: State, f: Frame) -> list[Option]:
-    """A lone Indian cube in an attacked region may roll first, at one cube of the largest faction."""
+    """A lone Indian cube in an attacked region may roll first, at one cube of the largest faction (rulings)."""
     r, attacker, sitter = f.at, f.who, f.kind
-    if attacker != US or g.no_ambush or g.indians(r) != 1:
+    if g.no_ambush or g.indians(r) != 1 or (attacker != US and g.rulings["lone-attacker"] == "no"):
         return []
     effects.ask(g, lone(g, r))
+    if sitter != NONE and g.rulings["ambush-target"] == "any":
+        sitter = NONE
     return [*(("ambush", c) for c in effects.largest(g, US, r, sitter)), ("no-ambush",)]
 
 
@@ -178,7 +187,7 @@ def ambush_chosen(g: State, f: Frame, o: Option) -> None:
 
 @book.step("12.1.2/dice")
 def begin_round(g: State, f: Frame) -> None:
-    """Both sides roll, the attacker first: one die for a single cube of a faction, two for more."""
+    """Both sides roll, the attacker first: one die for a single cube of a faction, two for more (events: one)."""
     cubes, r, attacker, sitter = g.cubes, f.at, f.who, f.kind
     f.seq = tuple(
         [c for c in ARMIES[attacker] if cubes[c][r] and c != sitter]
@@ -191,7 +200,7 @@ def begin_round(g: State, f: Frame) -> None:
 @book.chance("12.1.2/dice", "6.1", "6.2", "6.3", "6.4", "6.5")
 def roll(g: State, f: Frame) -> Request:
     c, r = f.seq[0], f.at
-    return g.t.rolls[c][g.cubes[c][r] > 1]
+    return g.t.rolls[c][g.cubes[c][r] > 1 and not g.one_die[SIDE_OF[c]] >> r & 1]
 
 
 @roll.result
@@ -224,12 +233,15 @@ def judge(g: State, f: Frame) -> None:
     """A Treaty on both sides ends the fight; else losses and retreats, the attacker's before the defender's."""
     if g.treaties[INDIANS] and g.treaties[US]:
         jump(f, aftermath)
-        losses.treaty(g, f)
+        if losses.treaty(g, f) == US and g.rulings["treaty-escort"] == "spared":
+            g.raids &= ~(1 << f.at)
         return
     r, attacker, sitter = f.at, f.who, f.kind
+    stay = g.rulings["winner-retreats"] == "stay"
     for side in (1 - attacker, attacker):  # the last one pushed comes first
-        if any(g.blanks[c] for c in ARMIES[side]) and not g.pinned[side] >> r & 1:
-            push(g, losses.RETREATS, at=r, who=side, kind=sitter, n=int(g.rulings["winner-retreats"] == "stay"))
+        won = stay and g.hits[side] >= effects.fighters(g, 1 - side, r, sitter)  # the others fall by this roll
+        if not won and any(g.blanks[c] for c in ARMIES[side]) and not g.pinned[side] >> r & 1:
+            push(g, losses.RETREATS, at=r, who=side, kind=sitter, n=int(stay))
         if g.hits[1 - side]:
             push(g, losses.LOSSES, at=r, who=side, kind=sitter, n=g.hits[1 - side])
 
@@ -248,7 +260,7 @@ def aftermath(g: State, f: Frame) -> None:
     r, sitter = f.at, f.kind
     cavalry_pairs(g)
     g.say("engagement-ends", "12.1.7", at=PLACES[r], indians=g.indians(r), us=g.us(r))
-    if sitter != NONE and g.cubes[sitter][r] and g.indians(r):
+    if sitter != NONE and g.cubes[sitter][r] and not effects.fighters(g, US, r, sitter):
         push(g, losses.WITHDRAW, kind=sitter, at=r)
     end(f)
 

@@ -144,7 +144,7 @@ def _cards(g: State) -> None:
         if not 0 <= g.known[deck] <= known:
             _within(f"{name} cards known to be events", g.known[deck], 0, known)
         top = g.discards[deck][-1] if g.discards[deck] else NONE
-        if g.enduring[deck] not in (NONE, top):
+        if g.enduring[deck] not in (NONE, top) and g.rulings["enduring-covered"] == "any-card":
             raise Impossible(f"{name} deck: the enduring card is covered")
 
 

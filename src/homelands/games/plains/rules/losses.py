@@ -14,7 +14,9 @@ from homelands.games.plains.rules.state import State, book
 from homelands.games.plains.rules.tables import (
     ARMIES,
     BLUE,
+    BROWN,
     COLOURS,
+    HOME,
     INDIANS,
     N_REGIONS,
     ORANGE,
@@ -22,6 +24,7 @@ from homelands.games.plains.rules.tables import (
     PURPLE,
     ST_LOUIS,
     US,
+    WHITE,
 )
 from homelands.games.plains.rules.vocabulary import SIDES
 
@@ -29,20 +32,34 @@ from homelands.games.plains.rules.vocabulary import SIDES
 # -- losses ------------------------------------------------------------------------------------------------------------
 @book.step("12.1.6", "12.1.3", "15.3", "15.4")
 def next_loss(g: State, f: Frame) -> None:
-    """Each cube comes from the then largest faction; a tie is the player's choice, between allies a coin's."""
+    """Each cube comes from the then largest faction; a tie is the player's choice, between allies a coin's.
+
+    By a ruling all come from one faction while it has cubes. Where all fall there is nothing to choose, unless only
+    some of them leave the game.
+    """
     side, r, sitter, hits = f.who, f.at, f.kind, f.n
+    all_fall = hits >= effects.fighters(g, side, r, sitter) and (side == US or not g.bury)
     while hits:
         found = effects.largest(g, side, r, sitter)
         if not found:
             break
-        if len(found) > 1:
+        if f.left and g.cubes[f.left - 1][r]:
+            found = [f.left - 1]
+        if len(found) > 1 and not all_fall:
             of = g.seating.of
             f.n = hits
             jump(f, choose_loss if all(of[c] == of[found[0]] for c in found) else coin)
             return
         hits -= 1
+        _from(g, f, found[0])
         effects.lose(g, found[0], r, "12.1.6")
     end(f)
+
+
+def _from(g: State, f: Frame, colour: int) -> None:
+    """By a ruling the faction that gives the first cube gives the others too."""
+    if g.rulings["losses"] == "one-faction":
+        f.left = colour + 1
 
 
 @book.ask("12.1.6")
@@ -72,6 +89,7 @@ def coin_result(g: State, f: Frame, colour: int) -> None:
 def _lose_one(g: State, f: Frame, colour: int) -> None:
     """One of the hits takes a cube of this colour."""
     f.n -= 1
+    _from(g, f, colour)
     effects.lose(g, colour, f.at, "12.1.6")
     jump(f, next_loss)
 
@@ -79,44 +97,62 @@ def _lose_one(g: State, f: Frame, colour: int) -> None:
 LOSSES: Final = book.procedure(
     "losses", next_loss, choose_loss, coin,
     at="region", who="side that loses cubes", kind="colour that sits out, or none", n="hits still to be taken",
+    left="the faction that gives all of them, by a ruling: its number and one",
 )  # fmt: skip
 
 
 # -- retreats ----------------------------------------------------------------------------------------------------------
 @book.cites("12.1.4.1", "6.1", "6.2")
 def _indian_retreats(g: State, c: int, r: int) -> list[int]:
-    """Adjacent friendly or empty regions, areas by arrow (wagons alone do not fill a region)."""
+    """Adjacent friendly or empty regions, areas by arrow (rulings: contested ones; wagons alone)."""
+    contested = g.rulings["indian-retreats"] == "contested"
+    wagons_fill = g.rulings["wagon-retreats"] == "not-empty"
     return [
         d
         for d in g.ways[c][r]
-        if d >= N_REGIONS or (not g.us(d) and holder(g, d) != US and room(g, c, d) > 0 and not g.bars[c] >> d & 1)
+        if d >= N_REGIONS
+        or (
+            (not g.us(d) or (contested and g.indians(d) > 0))
+            and holder(g, d) != US
+            and room(g, c, d) > 0
+            and not g.bars[c] >> d & 1
+            and not (wagons_fill and g.cubes[WHITE][d] and not g.indians(d))
+        )
     ]
 
 
 @book.cites("12.1.4.2", "6.4")
 def _enemy_retreats(g: State, r: int) -> list[int]:
-    """Adjacent purple regions and regions beside purple without Indians, areas by arrow (facts D14)."""
-    return [
+    """Adjacent purple regions and regions beside purple without Indians (ruling), areas by arrow (facts D14)."""
+    found = [
         d
         for d in g.ways[PURPLE][r]
         if d >= N_REGIONS or (not g.indians(d) and room(g, PURPLE, d) > 0 and may_join(g, PURPLE, d))
     ]
+    if g.rulings["enemy-retreats"] == "empty":
+        found = [d for d in found if d >= HOME or not g.us(d)]
+    return found
 
 
 @book.cites("12.1.4.3", "6.3", "6.5", "4.4/boxes")
 def _us_retreats(g: State, c: int, r: int) -> list[int]:
-    """First friendly or contested regions; if there are none St. Louis and the Rockies; at last empty ones."""
+    """First friendly or contested regions; if there are none St. Louis and the Rockies; at last empty ones (ruling)."""
     near = [
         d
         for d in g.t.near[r]
         if may_be(g, c, d) and room(g, c, d) > 0 and may_join(g, c, d)
     ]  # fmt: skip
+    if c == BROWN and g.rulings["settlers-purple-retreat"] == "never":
+        near = [d for d in near if d < HOME]
     first = [d for d in near if us_held(g, d) or (g.us(d) and g.indians(d)) or (c == BLUE and purple_held(g, d))]
     if first:
         return first
     second = [ST_LOUIS] if r in g.t.gates else []
     second += [d for d in g.ways[c][r] if d >= N_REGIONS]
-    return second or [d for d in near if not g.us(d) and not g.indians(d)]
+    if second:
+        return second
+    last = N_REGIONS if g.rulings["last-resort"] == "any" else HOME
+    return [d for d in near if d < last and not g.us(d) and not g.indians(d)]
 
 
 RETREAT_RULES: Final = ("12.1.4.1", "12.1.4.1", "12.1.4.3", "12.1.4.3", "12.1.4.2")  # by colour
@@ -197,8 +233,8 @@ RETREATS: Final = book.procedure(
 
 # -- treaties ----------------------------------------------------------------------------------------------------------
 @book.cites("12.1.2/treaty")
-def treaty(g: State, f: Frame) -> None:
-    """The stronger side moves the weaker away; equal forces: the defender moves the attacker."""
+def treaty(g: State, f: Frame) -> int:
+    """The stronger side moves the weaker away; equal forces: the defender moves the attacker. The side that is moved."""
     r, attacker, sitter = f.at, f.who, f.kind
     indians, us = g.indians(r), effects.fighters(g, US, r, sitter)
     if indians == us:
@@ -207,30 +243,45 @@ def treaty(g: State, f: Frame) -> None:
         weaker = INDIANS if indians < us else US
     g.say("treaty", "12.1.2/treaty", at=PLACES[r], indians=indians, us=us, moved=SIDES[weaker])
     push(g, RELOCATE, at=r, who=weaker, kind=sitter)
+    return weaker
+
+
+@book.cites("12.1.2/treaty")
+def moved_together(g: State, side: int, r: int, sitter: int) -> list[int]:
+    """The colours that a treaty moves in one go: the whole force (ruling: one faction after the other)."""
+    force = [c for c in ARMIES[side] if g.cubes[c][r] and c != sitter]
+    return force if g.rulings["treaty-body"] == "together" else force[:1]
 
 
 @book.cites("12.1.2/treaty")
 def relocations(g: State, side: int, r: int, sitter: int) -> list[int]:
-    """One adjacent region for the whole force, not enemy-controlled; else the nearest friendly one."""
-    force = [c for c in ARMIES[side] if g.cubes[c][r] and c != sitter]
-    size = sum(g.cubes[c][r] for c in force)
-
-    def fits(d: int) -> bool:
-        if g.side(1 - side, d) or room(g, force[0], d) < size:
-            return False
-        return all(may_be(g, c, d) and (may_join(g, c, d) or BLUE in force) for c in force)
-
-    if side == INDIANS:
-        found = [d for d in g.t.near[r] if fits(d) and not us_held(g, d)]
-    else:
-        found = [d for d in g.t.near[r] if fits(d) and not indian_held(g, d)]
+    """One adjacent region for the force, contested or at least not enemy-controlled; else the nearest friendly one."""
+    force = moved_together(g, side, r, sitter)
+    found = [d for d in g.t.near[r] if takes_in(g, side, d, r, force) and not _hostile(g, side, d)]
     if found:
         return found
     for ring in g.t.rings[r]:
-        found = [d for d in ring if fits(d) and _friendly(g, side, d, force)]
+        found = [
+            d for d in ring
+            if not g.side(1 - side, d) and takes_in(g, side, d, r, force) and _friendly(g, side, d, force)
+        ]  # fmt: skip
         if found:
             return found
     return []
+
+
+def takes_in(g: State, side: int, d: int, r: int, force: list[int]) -> bool:
+    """All of the force may be there, and there is room."""
+    if room(g, force[0], d) < sum(g.cubes[c][r] for c in force):
+        return False
+    return all(may_be(g, c, d) and (may_join(g, c, d) or BLUE in force) for c in force)
+
+
+def _hostile(g: State, side: int, d: int) -> bool:
+    """Controlled by the other side, or its cubes are there and none of one's own: not contested, not empty."""
+    if g.side(1 - side, d) and not g.side(side, d):
+        return True
+    return us_held(g, d) if side == INDIANS else indian_held(g, d)
 
 
 def _friendly(g: State, side: int, d: int, force: list[int]) -> bool:
@@ -243,14 +294,16 @@ def _friendly(g: State, side: int, d: int, force: list[int]) -> bool:
 def relocate(g: State, f: Frame) -> list[Option]:
     """The stronger side picks the region."""
     weaker, r, sitter = f.who, f.at, f.kind
-    effects.ask_side(g, 1 - weaker, r)
+    if not [c for c in ARMIES[weaker] if g.cubes[c][r] and c != sitter]:
+        return []
+    effects.ask_side(g, 1 - weaker, r, sitter)
     return [("relocate", d) for d in relocations(g, weaker, r, sitter)] or [("relocate-ready",)]
 
 
 @relocate.chosen
 def relocate_chosen(g: State, f: Frame, o: Option) -> None:
     weaker, r, sitter = f.who, f.at, f.kind
-    for c in [c for c in ARMIES[weaker] if g.cubes[c][r] and c != sitter]:
+    for c in moved_together(g, weaker, r, sitter):
         if o[0] == "relocate":
             n = g.cubes[c][r]
             effects.shift(g, c, r, o[1], n)
@@ -258,6 +311,21 @@ def relocate_chosen(g: State, f: Frame, o: Option) -> None:
         else:
             while g.cubes[c][r]:
                 effects.to_ready(g, c, r, "12.1.2/treaty")
+    jump(f, relocate)
+
+
+def no_relocation(g: State, f: Frame, d: int) -> Refusal | None:
+    """Why a treaty cannot send the force to that place."""
+    weaker, r, sitter = f.who, f.at, f.kind
+    if d in relocations(g, weaker, r, sitter):
+        return None
+    if d >= N_REGIONS:
+        return Refusal("no-region", "12.1.2/treaty", at=PLACES[d])
+    if d not in g.t.near[r]:
+        return Refusal("not-adjacent", "12.1.2/treaty", at=PLACES[r], to=PLACES[d])
+    if _hostile(g, weaker, d):
+        return Refusal("enemy-controlled", "12.1.2/treaty", at=PLACES[d])
+    return Refusal("no-room-for-all", "12.1.2/treaty", at=PLACES[d])
 
 
 RELOCATE: Final = book.procedure(

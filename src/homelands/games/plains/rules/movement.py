@@ -25,6 +25,7 @@ from homelands.games.plains.rules.tables import (
     ORANGE,
     PLACES,
     PURPLE,
+    ROCKIES,
     SACRAMENTO,
     SIDE_OF,
     ST_LOUIS,
@@ -79,6 +80,7 @@ def muster(g: State, f: Frame) -> None:
 def choose_group(g: State, f: Frame) -> list[Option]:
     """Group moves, up to the number of the card: a region, a train, the casualties, a stand against wagons."""
     c, groups = f.who, f.n
+    g.halted = 0
     if not groups:
         return []
     effects.ask(g, c)
@@ -127,6 +129,8 @@ def can_move(g: State, c: int) -> list[int]:
         found = [p for p in found if first + p not in moved or g.fresh(c, p)]
     if c == PURPLE:
         found = [p for p in found if p >= N_REGIONS or purple_held(g, p)]
+    if g.rulings["placed-among-enemies"] == "stay":
+        found = [p for p in found if p >= N_REGIONS or not g.side(1 - SIDE_OF[c], p)]
     if g.bars[c] or rest:
         found = [p for p in found if not rest >> p & 1 and ways_out(g, c, p)]
     return found
@@ -148,6 +152,8 @@ def no_activation(g: State, f: Frame, p: int) -> Refusal | None:
         return Refusal("rests", "9.2.1", colour=COLOURS[c], at=PLACES[p])
     if c == PURPLE and p < N_REGIONS and not purple_held(g, p):
         return Refusal("not-held", "10.4", at=PLACES[p])
+    if p < N_REGIONS and g.side(1 - SIDE_OF[c], p) and g.rulings["placed-among-enemies"] == "stay":
+        return Refusal("among-enemies", "9.2", at=PLACES[p])
     if ways_out(g, c, p):
         return None
     return Refusal("rail-only" if p == SACRAMENTO else "no-way-out", "6.3", at=PLACES[p])
@@ -260,7 +266,9 @@ def march(g: State, f: Frame) -> list[Option]:
     else:
         counts = range(1, party + 1)
         options = [("march", k, d) for d in ways for k in counts]
-    if flags & (ROOT | GONE) != ROOT:
+    if c == PURPLE and here == ROCKIES:
+        options = [o for o in options if o[1] <= effects.may_leave_rockies(g, o[2])]
+    if flags & (ROOT | GONE) != ROOT or g.rulings["activated-group"] == "may-stay":
         options.append(("halt",))
     return options
 
@@ -276,6 +284,8 @@ def no_march(g: State, f: Frame, n: int, d: int) -> Refusal | None:
     if f.mask & RIDES:
         return None if d in stations(g, c, here) else Refusal("no-track-there", "11.1", at=PLACES[d])
     if d in ways_out(g, c, here):
+        if c == PURPLE and here == ROCKIES and n > effects.may_leave_rockies(g, d):
+            return Refusal("too-few-cubes", "4.4/areas", have=effects.may_leave_rockies(g, d), colour=COLOURS[c])
         return None
     if d < N_REGIONS and g.bars[c] >> d & 1:
         return Refusal("closed", "9.2.1", at=PLACES[d])
@@ -312,6 +322,8 @@ def depart(g: State, f: Frame, k: int, d: int, brought: tuple[int, ...]) -> None
     """The marchers step into the next place; unless it stops them, they can go on from there."""
     c, here, steps = f.kind, f.at, f.left
     stop = stops(g, c, d)
+    if stop and d < N_REGIONS:
+        g.halted |= 1 << d
     _step(g, f, c, here, d, k)
     if brought:
         for (o, _, _), n in zip(g.t.influence[c], brought, strict=True):
@@ -372,6 +384,10 @@ def can_bring(g: State, party: Frame, f: Frame) -> int:
         return 0
     if goal < N_REGIONS and not may_be(g, other, goal):
         return 0
+    if marchers < 2 and g.rulings["influence-least"] == "two":
+        return 0
+    if other == PURPLE and here == ROCKIES:
+        have = min(have, effects.may_leave_rockies(g, goal))
     free = marchers - sum(-(-n * e // t) for n, (_, e, t) in zip(brought, rows, strict=False))
     return min(have, free // each * take)
 

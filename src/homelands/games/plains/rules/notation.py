@@ -49,6 +49,7 @@ ARGUMENTS: dict[str, tuple[Word, ...]] = {
     "rush": (_place, _place),
     "sacramento": (str,),
     "shift": (_colour, _place, _place),
+    "shift-lost": (_colour, _place),
     "shift-ready": (_colour, _place),
     "sit-out": (_colour,),
     "stand": (_place,),

@@ -148,12 +148,14 @@ def find_overfull(g: State, f: Frame) -> None:
 
 @book.ask("10/limits")
 def shift_excess(g: State, f: Frame) -> list[Option]:
-    """The opponent moves a cube of the overfull side to the nearest empty or friendly region, else to Ready."""
+    """The opponent moves a cube of the overfull side to the nearest empty or friendly region, else off the map (ruling)."""
     r, side = f.at, f.kind
     effects.ask(g, effects.opponent(g, side, r))
     colours = [c for c in ARMIES[side] if g.cubes[c][r]]
     options: list[Option] = [("shift", c, r, d) for c in colours for d in nearest(g, c, r)]
-    return options or [("shift-ready", c, r) for c in colours]
+    if options:
+        return options
+    return [("shift-ready" if g.rulings["overfull-nowhere"] == "ready" else "shift-lost", c, r) for c in colours]
 
 
 @shift_excess.chosen
@@ -161,6 +163,9 @@ def shift_excess_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "shift":
         effects.shift(g, o[1], f.at, o[3], 1)
         g.say("overfull", "10/limits", colour=COLOURS[o[1]], at=PLACES[f.at], to=PLACES[o[3]])
+    elif o[0] == "shift-lost":
+        effects.lose(g, o[1], f.at, "12.1.3")
+        g.fallen = 0  # that was no battle
     else:
         effects.to_ready(g, o[1], f.at, "10/limits")
     jump(f, find_overfull)

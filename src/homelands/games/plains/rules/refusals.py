@@ -36,6 +36,7 @@ def reasons() -> dict[tuple[str, str], Reason]:
         (enemies.place_enemy.name, "place"): enemies.no_enemy,
         (engagement.next_fight.name, "done"): engagement.no_end_of_fights,
         (losses.retreat.name, "retreat"): losses.no_retreat,
+        (losses.relocate.name, "relocate"): losses.no_relocation,
     }
 
 

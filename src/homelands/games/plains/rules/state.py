@@ -67,6 +67,7 @@ class State(Position):
     destroyed: int = 0  # wagons
     immune: list[int] = _e()  # places of wagons that a treaty keeps safe
     spared: list[int] = _e()  # places of wagons that are safe in this activation
+    northern: int = 0  # purple cubes in the Rockies that came there from the north
     custer: list[int] = _e()  # places of Custer's cubes
     cavalry_points: int = 0
     custer_points: int = 0
@@ -99,9 +100,12 @@ class State(Position):
     moved: list[int] = _e()  # one entry for each cube that has moved: colour * N_PLACES + where it is now
     raids: int = 0  # regions where wagons may be attacked, as bits
     stood: int = 0  # regions activated without moving, as bits
+    halted: int = 0  # regions where a party of this group move was stopped, as bits
+    settled: int = 0  # regions where an event has put Settlers, as bits
     banner: int = 0
     treaty_hits: int = 0
     no_ambush: int = 0
+    one_die: list[int] = _n(2)  # regions where factions of a side roll one die, as bits
     pinned: list[int] = _n(2)  # regions where a side cannot retreat, as bits
     bury: int = 0  # so many Indian losses leave the game
 

@@ -16,6 +16,7 @@ from homelands.games.plains.rules.state import NONE, State, book
 from homelands.games.plains.rules.tables import (
     ARMIES,
     BLANK,
+    BROWN,
     COLOURS,
     FACES,
     INDIANS,
@@ -30,6 +31,7 @@ from homelands.games.plains.rules.tables import (
 from homelands.games.plains.rules.vocabulary import Term
 
 RULE: Final = "9.2"
+PLACE_RULES: Final = ("10.1.2", "10.1.2", "10.3.2", "10.2.2", "10.3.2")  # by colour
 EVERYWHERE: Final = (1 << N_REGIONS) - 1
 Act = Callable[[State, Frame, Term], None]
 
@@ -43,7 +45,10 @@ def spot(f: Frame, word: str) -> int:
 @book.cites("10.1.2", "10.2.2", "10.3.2")
 def _place(g: State, f: Frame, t: Term) -> None:
     _, colours, n, where = t
-    effects.place(g, colours[0], spot(f, where), n, "10.3.2" if SIDE_OF[colours[0]] == US else "10.1.2")
+    c, p = colours[0], spot(f, where)
+    effects.place(g, c, p, n, PLACE_RULES[c])
+    if c == BROWN and p < N_REGIONS:
+        g.settled |= 1 << p
 
 
 def _move(g: State, f: Frame, t: Term) -> None:
@@ -55,10 +60,10 @@ def _send(g: State, f: Frame, t: Term) -> None:
     _, colours, start, goal = t
     here, there = spot(f, start), spot(f, goal)
     for c in colours:
-        n = g.cubes[c][here]
+        n, rested = g.cubes[c][here], g.fresh(c, here)
         if n:
             effects.shift(g, c, here, there, n)
-            effects.mark_moved(g, c, there, g.fresh(c, there))
+            effects.mark_moved(g, c, there, rested)
             g.say("sent", RULE, colour=COLOURS[c], n=n, at=PLACES[here], to=PLACES[there])
 
 
@@ -85,6 +90,12 @@ def _no_retreat(g: State, f: Frame, t: Term) -> None:
 
 def _no_ambush(g: State, f: Frame, t: Term) -> None:
     g.no_ambush = 1
+
+
+@book.cites("12.1.2/dice")
+def _one_die(g: State, f: Frame, t: Term) -> None:
+    _, colours, where = t
+    g.one_die[SIDE_OF[colours[0]]] |= 1 << spot(f, where)
 
 
 @book.cites("12.1.3")
@@ -236,10 +247,13 @@ def _lift(g: State, f: Frame, t: Term) -> None:
 def lift(g: State, f: Frame) -> list[Option]:
     """Cubes go from X to their Ready Box: no battle losses."""
     x, card, more, colours = f.at, f.who, f.n, f.seq
-    if not more:
+    found = [c for c in colours if g.cubes[c][x]]
+    if not more or not found:
         return []
+    if sum(g.cubes[c][x] for c in found) <= more:  # all of them go
+        return [("lift", found[0])]
     effects.ask(g, g.t.cards[card].deck)
-    return [("lift", c) for c in colours if g.cubes[c][x]]
+    return [("lift", c) for c in found]
 
 
 @lift.chosen
@@ -266,6 +280,8 @@ def remove(g: State, f: Frame) -> list[Option]:
     fullest = max(g.lost[c] for c in colours)
     if not more or not fullest:
         return []
+    if sum(g.lost[c] for c in colours) <= more:  # all of them leave
+        return [("remove", next(c for c in colours if g.lost[c]))]
     effects.ask(g, g.t.cards[card].deck)
     return [("remove", c) for c in colours if g.lost[c] == fullest]
 
@@ -333,6 +349,7 @@ ACTS: Final[dict[str, Act]] = {
     "treaty-hits": _treaty_hits,
     "no-retreat": _no_retreat,
     "no-ambush": _no_ambush,
+    "one-die": _one_die,
     "bury": _bury,
     "rush": _rush,
 }

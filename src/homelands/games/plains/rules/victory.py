@@ -100,7 +100,7 @@ def side_lines(g: State, side: int, owned: Owners | None = None) -> Lines:
 
 @book.cites("15.3", "15.4", "15.4.1", "vp")
 def seat_lines(g: State, seat: int, owned: Owners | None = None) -> Lines:
-    """The schedule for one of two allies: his own regions; railroad, wagons and battles count for both.
+    """The schedule for one of two allies: his own regions; railroad, wagons and battles count for both (rulings).
 
     With three players regions count double for allies; with four the U.S. wagons are shared by route.
     """
@@ -112,7 +112,10 @@ def seat_lines(g: State, seat: int, owned: Owners | None = None) -> Lines:
     p = g.t.points
     times = p["allies"]["times"] if three(g) else 1
     out["regions"] = times * p["region"]["each"] * owned[:HOME].count(seat)
-    out["purple"] = times * p["purple-region"]["each"] * owned[HOME:].count(seat)
+    seats = seats_of(g, side) if side == INDIANS and g.rulings["allied-purple"] == "both" else [seat]
+    out["purple"] = times * p["purple-region"]["each"] * purple_regions(owned, seats)
+    if side == INDIANS and g.rulings["battle-points"] == "side":
+        out["cavalry"] = 0
     if side == US and g.seating.wagons_control:
         route = NORTH if seat == g.seating.of[BLUE] else SOUTH
         here = sum(g.cubes[WHITE][r] for r in range(N_REGIONS) if g.t.route[r] == route)
@@ -153,6 +156,18 @@ def by_player(g: State) -> bool:
     return three(g) and g.rulings["three-players"] == "player"
 
 
+@book.cites("15.4", "15.4.1", "14.1")
+def side_total(g: State, side: int, owned: Owners) -> int:
+    """The points by which sides are compared: each line once; with four players, by a ruling, what its players have."""
+    if len(g.seating.seats) == 4 and g.rulings["side-totals"] == "sum":
+        return sum(sum(seat_lines(g, seat, owned).values()) for seat in seats_of(g, side))
+    return sum(side_lines(g, side, owned).values())
+
+
+def side_totals(g: State, owned: Owners) -> dict[str, int]:
+    return {SIDES[side]: side_total(g, side, owned) for side in (INDIANS, US)}
+
+
 @book.cites("15.4.1", "15.3", "14.1")
 def verdict(g: State, owned: Owners) -> tuple[list[int], str]:
     """First the side, then among allies the better one. The winning seats, and what decided."""
@@ -163,7 +178,7 @@ def verdict(g: State, owned: Owners) -> tuple[list[int], str]:
     for side in (INDIANS, US):
         seats = seats_of(g, side)
         lost = sum(casualties(g, seat) for seat in seats)
-        ranks.append((sum(side_lines(g, side, owned).values()), purple_regions(owned, seats), -lost))
+        ranks.append((side_total(g, side, owned), purple_regions(owned, seats), -lost))
     sides, why = best(ranks)
     if len(sides) == 2:
         return list(range(len(g.seating.seats))), why
@@ -188,8 +203,7 @@ def final_score(g: State, f: Frame) -> None:
     names = g.seating.seats
     g.score[:] = [sum(seat_lines(g, seat, owned).values()) for seat in range(len(names))]
     g.outcome = "draw" if len(winners) == len(names) else "+".join(names[w] for w in winners)
-    totals = {SIDES[side]: sum(side_lines(g, side, owned).values()) for side in (INDIANS, US)}
-    g.say("game-over", "14.1", outcome=g.outcome, why=g.why, **totals)
+    g.say("game-over", "14.1", outcome=g.outcome, why=g.why, **side_totals(g, owned))
     g.active = NONE
     g.stack.clear()
 

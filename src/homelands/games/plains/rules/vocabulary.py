@@ -25,7 +25,7 @@ Term = tuple[Any, ...]
 
 # What follows each word: c colours, k kinds, s a side, n a number, N a number or "all", p a place, P a place or "all".
 REGION = {"kind": "k", "held": "s", "has": "cn", "most": "cn", "free": "c", "off-rail": "", "next": "c"}
-NEEDS = {"casualties": "cn", "open-line": "", "wagons": "n", "beside": "cc"}
+NEEDS = {"casualties": "cn", "holds": "kn", "open-line": "", "wagons": "n", "beside": "cc"}
 TERMS = {
     "place": "cnp",  # cubes from Ready into a place
     "move": "cnn",  # extra group moves: how many, how far
@@ -40,6 +40,7 @@ TERMS = {
     "treaty-hits": "",  # in banner regions an Indian Treaty is a hit
     "no-retreat": "cP",  # Blanks of these colours retreat nobody
     "no-ambush": "",
+    "one-die": "cp",  # factions of these colours roll one die in X
     "bury": "cn",  # the first n of these colours that fall leave the game
     "rush": "n",  # up to n wagons go one region west
     "custer": "n",

@@ -147,7 +147,8 @@ def judge_wagon(g: State, f: Frame) -> None:
         f.mask |= DRIVEN
     else:
         g.say("wagon-stays", "12.1.2.1", at=PLACES[r], hits=g.hits[INDIANS], needed=needed)
-    if any(g.blanks) and not g.pinned[INDIANS] >> r & 1:
+    won = g.hits[INDIANS] >= needed and not effects.attackable(g, r) and g.rulings["winner-retreats"] == "stay"
+    if any(g.blanks) and not won and not g.pinned[INDIANS] >> r & 1:
         push(g, losses.RETREATS, at=r, who=INDIANS, kind=NONE)
     if g.hits[US]:
         push(g, losses.LOSSES, at=r, who=INDIANS, kind=NONE, n=g.hits[US])

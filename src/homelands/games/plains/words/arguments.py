@@ -32,6 +32,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "rush": ("place", "to"),
     "sacramento": ("n",),
     "shift": ("colour", "place", "to"),
+    "shift-lost": ("colour", "place"),
     "shift-ready": ("colour", "place"),
     "sit-out": ("colour",),
     "stand": ("place",),

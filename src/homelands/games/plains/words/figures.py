@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 
 from homelands.core.decision import Option
 from homelands.core.state import Frame
-from homelands.games.plains.rules import effects, engagement, movement, wagons
+from homelands.games.plains.rules import effects, engagement, losses, movement, wagons
 from homelands.games.plains.rules.control import room, stops
 from homelands.games.plains.rules.state import State
-from homelands.games.plains.rules.tables import ARMIES, HIT, INDIANS, ORANGE, TREATY, US, WHITE
+from homelands.games.plains.rules.tables import ARMIES, HIT, INDIANS, ORANGE, SIDE_OF, TREATY, US, WHITE
 from homelands.games.plains.rules.vocabulary import COLOURS
 from homelands.games.plains.words import cards
 from homelands.games.plains.words.arguments import ARGUMENTS
@@ -55,8 +55,9 @@ def friend(x: At) -> int:
 
 
 def dice_of(x: At, r: int, colours: Iterable[int]) -> str:
-    """The dice that colours roll in a region: one for a single cube, two for more."""
-    found = [(c, 1 + (x.g.cubes[c][r] > 1)) for c in colours if x.g.cubes[c][r]]
+    """The dice that colours roll in a region: one for a single cube, two for more (an event may allow one only)."""
+    g = x.g
+    found = [(c, 1 + (g.cubes[c][r] > 1 and not g.one_die[SIDE_OF[c]] >> r & 1)) for c in colours if g.cubes[c][r]]
     return x.w.join([x.w.dice(c, n) for c, n in found])
 
 
@@ -174,4 +175,4 @@ FIGURES: dict[str, Figure] = {
 
 def _force(x: At) -> list[int]:
     """The colours that a treaty moves."""
-    return [c for c in ARMIES[x.f.who] if x.g.cubes[c][x.f.at] and c != x.f.kind]
+    return losses.moved_together(x.g, x.f.who, x.f.at, x.f.kind)

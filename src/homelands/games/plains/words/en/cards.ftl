@@ -42,6 +42,10 @@ need-casualties = at least { $n } { $colours } { $n ->
         [one] casualty
        *[other] casualties
     }
+need-holds = at least { $n } controlled { $kinds } { $n ->
+        [one] region
+       *[other] regions
+    }
 need-open-line = an unfinished railroad
 need-wagons = at least { $n ->
         [one] 1 wagon
@@ -108,6 +112,7 @@ term-no-retreat =
        *[other] { " " }from { $place }
     }.
 term-no-ambush = There is no ambush in this turn.
+term-one-die = In this turn { $colours_and } cubes { $place_in } roll 1 die for each faction, however many they are.
 term-bury =
     The first { $n ->
         [one] { $colours_one } cube that falls leaves

@@ -248,3 +248,7 @@ refuse-too-many-for-sacramento = { $most } at most may go on to Sacramento.
 refuse-no-retreat-there = { $one } cannot retreat to { $to }.
 refuse-must-fight = All engagements must be fought first.
 refuse-no-wagon-to-attack = There is no wagon to attack { $at_in }.
+refuse-enemy-controlled = { $at } is controlled by the other side.
+refuse-no-room-for-all = { $at } cannot take in the whole force.
+refuse-among-enemies = The cubes { $at_in } stand among the other side: they stay and fight.
+refuse-no-region = A treaty sends a force to a region: { $at } is none.

@@ -204,6 +204,7 @@ step-terms_lift = { procedure-lifting }
 step-terms_remove = { procedure-removal }
 step-terms_rush = { procedure-wagons-in-a-hurry }
 step-custer_choose-field = Where Custer rides
+step-enemies_recover-enemies = { step-movement_recover-first }
 step-enemies_place-enemy = Placing a purple cube
 step-wagons_fork = A fork of the trails
 step-wagons_attack-roll = Attack on a wagon

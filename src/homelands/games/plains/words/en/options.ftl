@@ -45,6 +45,7 @@ ask-movement_march =
         }. How many, and where to?
     }
 ask-movement_bring = { $leaders } to { $goal }. How many { $friends } cubes go along? At most { $left }.
+ask-enemies_recover-enemies = No cube is ready. Is the activation spent now to bring { $casualties } back, before one is placed?
 ask-enemies_place-enemy = Where is { $one } placed? { $ready } in the Ready Box.
 
 ## Questions: engagements
@@ -128,6 +129,7 @@ do-sacramento =
        *[other] { $n } go on to Sacramento
     }
 do-shift = { $one } to { $to }: { $there } there now
+do-shift-lost = { $one } to the Casualty Box
 do-shift-ready = { $one } to the Ready Box
 do-activate = { $group } { $place_from }
 do-stand = Stay { $place_in } to attack wagons: { $here }

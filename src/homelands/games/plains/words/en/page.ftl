@@ -18,6 +18,7 @@ web-group-rail = By train
 web-group-retreat = { procedure-retreats }
 web-group-rush = { faction-white }
 web-group-shift = Into a region
+web-group-shift-lost = { procedure-losses }
 web-group-shift-ready = { step-terms_lift }
 web-group-stand = Stay and attack wagons
 web-group-substitute = In place of a movement card

@@ -43,6 +43,10 @@ need-casualties =
         [one] almeno 1 cubetto perso ({ $colours_one })
        *[other] almeno { $n } cubetti persi ({ $colours })
     }
+need-holds = almeno { $n ->
+        [one] 1 regione controllata
+       *[other] { $n } regioni controllate
+    } ({ $kinds })
 need-open-line = una ferrovia non ancora completa
 need-wagons =
     almeno { $n ->
@@ -112,6 +116,7 @@ term-no-retreat =
        *[other] { " " }da { $place }
     }.
 term-no-ambush = In questa giocata non ci sono imboscate.
+term-one-die = In questo turno i cubetti { $colours_and } { $place_in } tirano 1 dado per fazione, quanti che siano.
 term-bury =
     { $n ->
         [one] Il primo cubetto { $colours_one } che cade esce

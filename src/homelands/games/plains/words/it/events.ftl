@@ -265,3 +265,7 @@ refuse-too-many-for-sacramento = A Sacramento ne possono proseguire al massimo {
 refuse-no-retreat-there = { $one } non può ritirarsi { $to_in }.
 refuse-must-fight = Prima si combattono tutti gli scontri.
 refuse-no-wagon-to-attack = Nessun carro da attaccare { $at_in }.
+refuse-enemy-controlled = { $at } è in mano all'altra parte.
+refuse-no-room-for-all = { $at } non può accogliere tutta la forza.
+refuse-among-enemies = I cubetti { $at_in } sono in mezzo all'altra parte: restano e combattono.
+refuse-no-region = Un trattato manda una forza in una regione: { $at } non lo è.

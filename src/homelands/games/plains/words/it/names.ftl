@@ -204,6 +204,7 @@ step-terms_lift = { procedure-lifting }
 step-terms_remove = { procedure-removal }
 step-terms_rush = { procedure-wagons-in-a-hurry }
 step-custer_choose-field = Dove cavalca Custer
+step-enemies_recover-enemies = { step-movement_recover-first }
 step-enemies_place-enemy = Piazzare un cubetto viola
 step-wagons_fork = Un bivio delle piste
 step-wagons_attack-roll = Attacco a un carro

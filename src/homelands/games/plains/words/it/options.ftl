@@ -42,6 +42,7 @@ ask-movement_march =
         }. Quanti, e dove?
     }
 ask-movement_bring = { $leaders } { $goal_in }: quanti cubetti { $friends } vengono con loro? Al massimo { $left }.
+ask-enemies_recover-enemies = Nessun cubetto è pronto. Si spende ora l'attivazione per riportare { $casualties }, prima di piazzarne uno?
 ask-enemies_place-enemy = Dove si piazza { $one }? { $ready } nella casella Pronti.
 
 ## Domande: scontri
@@ -128,6 +129,7 @@ do-sacramento =
        *[other] { $n } proseguono per Sacramento
     }
 do-shift = { $one } { $to_in }: ora { $there }
+do-shift-lost = { $one } nella casella Perdite
 do-shift-ready = { $one } nella casella Pronti
 do-activate = { $group } { $place_from }
 do-stand = Resta { $place_in } per attaccare i carri: { $here }

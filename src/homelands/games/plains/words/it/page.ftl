@@ -18,6 +18,7 @@ web-group-rail = In treno
 web-group-retreat = { procedure-retreats }
 web-group-rush = { faction-white }
 web-group-shift = In una regione
+web-group-shift-lost = { procedure-losses }
 web-group-shift-ready = { step-terms_lift }
 web-group-stand = Restare e attaccare i carri
 web-group-substitute = Al posto di una carta movimento
