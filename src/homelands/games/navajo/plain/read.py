@@ -38,7 +38,7 @@ from homelands.games.navajo.rules.names import (
     place_index,
 )
 from homelands.games.navajo.rules.names import LETTERS as COUNTERS
-from homelands.games.navajo.rules.state import BESIDE, KINDS, LETTERS, OFF, UNUSED, State, book
+from homelands.games.navajo.rules.state import AWAITED, BESIDE, KINDS, LETTERS, OFF, UNUSED, State, book
 from homelands.games.navajo.rules.tables import load_tables
 
 LAST_TWO = (COUNTERS.index("M"), COUNTERS.index("N"))  # Instructions left out where chance would say which
@@ -174,7 +174,9 @@ def _manuelito(g: State, value: Any) -> None:
     if value is None:
         g.manuelito = UNUSED
     else:
-        g.manuelito = BESIDE if value == "beside" else LETTERS.index(_one_of(value, LETTERS, "manuelito"))
+        waits = {"beside": BESIDE, "awaited": AWAITED}
+        found = _one_of(value, (*LETTERS, *waits), "manuelito")
+        g.manuelito = waits[found] if found in waits else LETTERS.index(found)
 
 
 def _elders(g: State, value: Any) -> None:

@@ -270,7 +270,7 @@ class Table(TypedDict):
     rulings: dict[str, str]
     tracks: Tracks
     families: Families
-    manuelito: Letter | Literal["beside"] | None  # the Family he is with
+    manuelito: Letter | Literal["beside", "awaited"] | None  # the Family he is with
     elders: list[int]  # by box
     resources: Resources
     passage: People
@@ -304,8 +304,8 @@ class Plain(Table):
 class View(Table):
     """A position of Navajo Wars as one seat may see it. `two_players` is there in the game of two only.
 
-    `manuelito` is the Family he is with, "beside" the map, or null when he is not in the game; `santa_fe` counts the
-    Enemy Raid counters that are still there; `areas` has those where something lies.
+    `manuelito` is the Family he is with, "beside" the map, "awaited" there by his card, or null when he is not in the
+    game; `santa_fe` counts the Enemy Raid counters that are still there; `areas` has those where something lies.
     """
 
     display: Display

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, get_args
+from typing import Final, Literal, get_args
 
 from homelands.games.navajo.plain.types import (
     Area,
@@ -77,7 +77,7 @@ def table(g: State) -> Table:
             "E": _family(g, 4),
             "F": _family(g, 5),
         },
-        "manuelito": None if g.manuelito == UNUSED else "beside" if g.manuelito == BESIDE else FAMILIES[g.manuelito],
+        "manuelito": _manuelito(g),
         "elders": list(g.elders),
         "resources": {
             "horse": g.horses,
@@ -137,6 +137,12 @@ def table(g: State) -> Table:
     if g.players == 2:
         found["two_players"] = _two_players(g)
     return found
+
+
+def _manuelito(g: State) -> Letter | Literal["beside", "awaited"] | None:
+    if g.manuelito >= 0:
+        return FAMILIES[g.manuelito]
+    return None if g.manuelito == UNUSED else "beside" if g.manuelito == BESIDE else "awaited"
 
 
 def _two_players(g: State) -> TwoPlayers:

@@ -205,12 +205,21 @@ def disband(g: State, family: int, rule: str) -> None:
 
 
 def _box_to_passage(g: State, family: int, rule: str) -> None:
+    empty_box(g, family, rule, told=False)
+    leave_map(g, family, rule)
+
+
+def empty_box(g: State, family: int, rule: str, told: bool = True) -> None:
+    """All people and the horse of a Family to Passage of Time; who tells of the Family itself tells it in one."""
     for kind in (MAN, WOMAN, CHILD, HORSE):
         box = boxes(g, kind)
         if box[family]:
             box[family] = 0
             g.passage[kind] += 1
-    leave_map(g, family, rule)
+            if told and kind != HORSE:
+                g.say("person-away", rule, family=LETTERS[family], kind=kind)
+    if told:
+        man_gone(g, family)
 
 
 def leave_map(g: State, family: int, rule: str) -> None:

@@ -147,7 +147,7 @@ def _map(g: State) -> None:
     for i, place in enumerate(g.at):
         if place != OFF and not (0 <= place < SANTA_FE or CAUGHT <= place < CAUGHT + 7 or ESCAPE <= place < ESCAPE + 7):
             raise Impossible(f"Family {LETTERS[i]}: no place {place}")
-        if place != OFF and not (g.man[i] or g.woman[i]) and not _unsettled(g):
+        if place != OFF and not (g.man[i] or g.woman[i]) and not (_unsettled(g) or _caught_by_raiders(g, place)):
             raise Impossible(f"Family {LETTERS[i]} is in play without an adult")
     for name, track in (("mission", g.mission), ("rancho", g.rancho)):
         if any(track):
@@ -170,6 +170,11 @@ def _map(g: State) -> None:
 def _unsettled(g: State) -> bool:
     """A Family may be without an adult only while its losses are still being settled, or its people being placed."""
     return bool(g.outcome) or any(f.step.startswith(SETTLING) for f in g.stack)
+
+
+def _caught_by_raiders(g: State, place: int) -> bool:
+    """In a Caught box until an Enemy Raid ends, a child may be alone (ruling child-alone)."""
+    return CAUGHT <= place < ESCAPE and any(f.step.startswith("raids.") for f in g.stack)
 
 
 def _cubes(g: State) -> None:

@@ -21,6 +21,7 @@ KINDS: Final = ("man", "woman", "child", "elder", "horse", "sheep")
 LETTERS: Final = "ABCDEF"
 BESIDE: Final = -1  # Manuelito: waiting beside the map; not in the game
 UNUSED: Final = -2
+AWAITED: Final = -3  # as BESIDE, and his card has still to set the Ferocity of the Family that he will join
 OFF: Final = -1  # a Family that is not in play; an empty box on the display
 BOTH: Final = 3  # foresight of both players, as bits
 PLANNING: Final = 1  # the three Operations
