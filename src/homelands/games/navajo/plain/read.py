@@ -12,6 +12,7 @@ from typing import Any
 
 from homelands.core.flow import push
 from homelands.core.state import changed, without
+from homelands.games.navajo.plain import cups
 from homelands.games.navajo.plain.starts import start
 from homelands.games.navajo.plain.write import FACES, FORTS
 from homelands.games.navajo.rules import sequence, setup
@@ -63,6 +64,7 @@ def from_plain(data: dict[str, Any], packs: Sequence[Path] = ()) -> State:
     g.players = tables.players(optional)
     default_setup(g)
     where = data.pop("start", None)
+    came_back = data.pop("cups", None)
     for key in WORKED_OUT:
         data.pop(key, None)
     for key, value in data.items():
@@ -72,6 +74,8 @@ def from_plain(data: dict[str, Any], packs: Sequence[Path] = ()) -> State:
     if "cubes" not in data or "pool" not in data["cubes"]:
         _fill_pool(g, "cubes" in data and "removed" in data["cubes"])
     _fill_out(g)
+    if came_back is not None:
+        cups.read(g, came_back)
     start(g, where or {})
     _transitions(g, [g.card] if where and "card" in where else [])
     if "deck" in data:

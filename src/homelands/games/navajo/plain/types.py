@@ -295,10 +295,20 @@ class Table(TypedDict):
     outcome: Outcome | None
 
 
+class Cups(TypedDict):
+    """In which order counters were laid and what came back meanwhile, in the numbers of `rules.cups`."""
+
+    corn_laid: list[int]
+    corn_back: list[int]
+    intruders_laid: list[int]
+    intruders_back: list[int]
+
+
 class Plain(Table):
-    """A position of Navajo Wars in the names used outside; everything is told."""
+    """A position of Navajo Wars in the names used outside; everything is told. `cups` only where it matters."""
 
     display: PlainDisplay
+    cups: NotRequired[Cups]
 
 
 class View(Table):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, get_args
 
+from homelands.games.navajo.plain import cups
 from homelands.games.navajo.plain.types import (
     Area,
     Cubes,
@@ -50,7 +51,10 @@ FACES: Final[tuple[Side, ...]] = get_args(Side)
 
 
 def to_plain(g: State) -> Plain:
-    return {**table(g), "display": _display(g)}
+    found: Plain = {**table(g), "display": _display(g)}
+    if cups.matter(g):
+        found["cups"] = cups.to_plain(g)
+    return found
 
 
 def table(g: State) -> Table:

@@ -125,6 +125,8 @@ def _counters(g: State) -> None:
     if (corn := sorted((*g.corn_unseen, *g.corn_stock))) != g.t.corn_values:
         raise Impossible(f"corn: values {corn}, expected {g.t.corn_values}")
     _within("corn on the map", len(g.corn), 0, len(g.corn_unseen))
+    if g.corn_laid and [area for area in g.corn_laid if area >= 0] != g.corn:
+        raise Impossible(f"corn laid in {g.corn_laid}, on the map in {g.corn}")
     known = [0] * len(INTRUDERS)
     for code in g.intruders:
         if code & 15:

@@ -11,4 +11,4 @@ version-3 =
 version-4 =
     Questions of the rules settled anew: a child alone is caught by an Enemy Raid until it ends; raids are allowed with
     an empty bag; flips of Enemy Way 38 can be bought off; elders of the other player are always called; Manuelito's
-    card sets the Ferocity also when he joins later.
+    card sets the Ferocity also when he joins later; what lies face-down is never a counter that came back afterwards.

@@ -11,4 +11,5 @@ version-3 =
 version-4 =
     Questioni delle regole riviste: un bambino solo resta catturato fino alla fine del Raid Nemico; i Raid sono permessi
     anche con il sacchetto vuoto; i ribaltamenti dell'Enemy Way 38 si possono evitare pagando; gli anziani dell'altro
-    giocatore sono sempre chiamati; la carta di Manuelito fissa la Ferocia anche quando arriva più tardi.
+    giocatore sono sempre chiamati; la carta di Manuelito fissa la Ferocia anche quando arriva più tardi; ciò che è coperto
+    non è mai un segnalino tornato dopo nel contenitore.
