@@ -199,9 +199,18 @@ def test_way_38_the_enemy_changes_his_mind(dice: str, flipped: int, swapped: int
 
 
 @cites("13/ceremony", "10.2/flip")
-def test_way_38_is_not_the_enemys_step_3() -> None:
-    """Two Trade Goods stop a flip of that step only."""
+def test_way_38_its_flips_are_bought_off_as_in_step_3() -> None:
     m = way(38, resources={"trade_goods": 2})
+    m.chance("dice 3 4")
+    assert options(m) == ["let-flip 3", "cancel-flip 3", "let-all-flip"]
+    m.choose("cancel-flip 3")
+    assert names(m).count("flipped") == 1
+
+
+@cites("13/ceremony", "10.2/flip")
+def test_way_38_the_other_reading_lets_them_flip() -> None:
+    """Ruling change-of-mind: Trade Goods stop a flip of the enemy's own segment only."""
+    m = way(38, resources={"trade_goods": 2}, rulings={"change-of-mind": "segment-only"})
     m.chance("dice 3 4")
     assert names(m).count("flipped") == 2
 

@@ -90,10 +90,10 @@ def test_53_no_man_anywhere() -> None:
     """He waits for the next Discard Phase that finds one: after a Passage of Time a new man is there."""
     women = {x: {"at": f"black-mesa.{i + 1}", "man": 0} for i, x in enumerate("ABCDE")}
     m = history(53, families=women, tracks={"military": 15, "culture": 15, "morale": 1})
-    assert plain(m)["manuelito"] == "beside"
+    assert plain(m)["manuelito"] == "awaited"
     m.choose("good-medicine")
     drive(m, asked("sequence.draw"))
-    assert plain(m)["manuelito"] == "beside"
+    assert plain(m)["manuelito"] == "awaited"
     m = match(scenario="fearing", families={**women, "D": {"at": "monument.1", "man": 1}}, manuelito="beside",
               events_in_play=[50, 53], start={"card": 21, "segment": "discard"})  # fmt: skip
     assert plain(m)["manuelito"] == "D"

@@ -2,45 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from homelands.core.match import Match, start
 from homelands.games.navajo.rules.invariants import Impossible
-from homelands.games.navajo.rules.tables import load_tables
+from tests.games.navajo import ruling_cases  # noqa: F401 - to read it is to list its cases
 from tests.games.navajo.driver import asked, drive, plain, told
 from tests.games.navajo.enemy_positions import price
+from tests.games.navajo.ruling_kit import CASES, HERE, LANDS, PEACE, RULINGS, raided, ruling, tracks
 from tests.support import cites, match, options, play
-
-HERE = "shiprock.3"
-RULINGS = load_tables().rulings
-LANDS = ("shiprock", "san-juan", "zuni", "monument", "hopi", "black-mesa")
-PEACE = {"active": ["A", "B", "C", "D", "E", None], "truce": {"id": "N", "ap": 4}}
-
-Case = Callable[[dict[str, str]], Any]
-CASES: dict[str, tuple[Case, dict[str, Any]]] = {}
-
-
-def ruling(name: str, **expected: Any) -> Callable[[Case], Case]:
-    """What a position comes to under each reading."""
-
-    def mark(case: Case) -> Case:
-        CASES[name] = (case, {reading.replace("_", "-").strip("-"): value for reading, value in expected.items()})
-        return case
-
-    return mark
-
-
-def tracks(m: Match, *names: str) -> tuple[int, ...]:
-    return tuple(plain(m)["tracks"][name] for name in names)
-
-
-def raided(rulings: dict[str, str], **position: Any) -> Match:
-    at = position.pop("at", HERE)
-    raid = {"raid": {"placed": [at], "left": 0}, "reaction_at": at}
-    return match(**{"families": {"A": {"at": at}}, "start": raid, "rulings": rulings, **position})
 
 
 # -- Forts -------------------------------------------------------------------------------------------------------------
@@ -133,12 +105,12 @@ def _(rulings: dict[str, str]) -> Any:
     return next(e.values["success"] for e in m.log if e.name == "evasion")
 
 
-@ruling("remaining-population", no_adult="canyon.1", canyon=None)
+@ruling("remaining-population", no_adult=1, canyon=0)
 def _(rulings: dict[str, str]) -> Any:
-    """Still there, to be put into a Caught box; or gone at once."""
+    """Is the man still there when his Family is put into a Caught box?"""
     families = {"A": {"at": "canyon.1"}, "B": None, "C": None}
     m = play(raided(rulings, families=families, at="canyon.1"), "> give-up child\n! 1")
-    return plain(m)["families"]["A"]["at"]
+    return plain(m)["families"]["A"]["man"]
 
 
 @ruling("kit-carson-outpost-modifier", none=3, area=6)

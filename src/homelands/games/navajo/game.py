@@ -25,7 +25,7 @@ from homelands.games.navajo.rules.tables import load_tables
 class Navajo(Game[State]):
     name = "navajo"
     title = "Navajo Wars"
-    rules_version = "3"
+    rules_version = "4"
     seats: tuple[str, ...] = ("dine",)
     book = book
     position = State

@@ -327,18 +327,6 @@ def test_1_9_drawn_cubes_do_not_go_back():
     assert plain(m)["cubes"]["raided"]["yellow"] == 2
 
 
-@cites("1.9", "3.2.5", "3.2.6")
-def test_1_9_no_raid_with_an_empty_bag():
-    everything = {"black": 3, "brown": 3, "red": 0, "white": 3, "yellow": 2, "green": 1}
-    m = match(
-        cubes={"raided": everything, "subjugation": {"red": 3}},
-        areas={"shiprock.1": {"mission": True}},
-        start={"activate": "A"},
-    )
-    for text in ("raid-new-mexico", "long-raid", "raid-mission"):
-        refused(m, text)
-
-
 @cites("1.9", "3.2.6")
 def test_1_9_a_raid_ends_when_the_bag_runs_empty():
     most = {"black": 3, "brown": 3, "white": 3, "yellow": 1, "green": 1}

@@ -203,7 +203,7 @@ def test_16_5_3_a_shaman_is_the_headmans_to_share() -> None:
     g = m.position
     assert g.operation == 0  # no Planning, so nothing was seen
     m = two(deck={"top": [1, 2, 3]}, start={"card": 15, "segment": "dine"})
-    play(m, "> planning\n> done\n> done")
+    play(m, "> planning\n> call-elder 4 basket\n> no-action\n> done\n> done")
     while "show-cards" not in options(m):
         m.chance("die 1") if m.position.request is not None else m.choose(m.position.options[-1])
     assert seat(m) == "turquoise"
@@ -219,7 +219,7 @@ def test_16_5_3_the_deck_tells_the_rival_nothing_of_what_a_shaman_saw_in_two_pil
     seen = []
     for cards in ("! card 42\n! card 34", "! card 33\n! card 42", "! card 33\n! card 34"):
         m = two(deck={"piles": piles}, start={"card": 15, "segment": "dine"})
-        play(m, "> planning\n> done\n> done")
+        play(m, "> planning\n> call-elder 4 basket\n> no-action\n> done\n> done")
         while m.position.request is None or m.position.request.kind != "card":
             m.chance("die 1") if m.position.request is not None else m.choose(m.position.options[-1])
         play(m, f"! card 41\n{cards}\n> keep-secret")
@@ -275,7 +275,7 @@ def test_16_6_1_the_executor_calls_and_who_sways_the_elder_chooses() -> None:
     m = two(start={"card": 32, "segment": "dine"})
     play(m, "> planning")
     assert seat(m) == "turquoise"  # carries out what basket has named
-    assert options(m) == ["call-elder 4 basket", "call-elder 3 turquoise", "call-elder 2 turquoise", "done"]
+    assert options(m) == ["call-elder 4 basket", "call-elder 3 turquoise", "call-elder 2 turquoise"]
     play(m, "> call-elder 4 basket")
     assert seat(m) == "basket"
     assert "elder 4 sway B" in options(m)

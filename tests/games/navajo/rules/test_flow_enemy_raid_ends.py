@@ -104,13 +104,13 @@ def test_flow_enemy_resolution_every_family_in_the_area_by_letter() -> None:
 
 
 @cites("flow/enemy", "1.7.5/family")
-def test_flow_enemy_resolution_a_family_without_adult_leaves_the_map() -> None:
-    # woman and child, mounted: the woman goes, 2 empty spaces; then the child and the horse follow her
+def test_flow_enemy_resolution_a_family_without_adult_leaves_the_map_when_the_raid_ends() -> None:
+    # woman and child, mounted: the woman goes, 2 empty spaces; at the end the child and the horse follow her
     m = met(families=only(A={"at": "shiprock.3", "man": 0, "horse": 1}, B="zuni.6"))
     play(m, "> give-up woman\n! 1")
     assert (where(m, "A"), passage(m)) == ([None], {"woman": 1, "child": 1, "horse": 1})
     assert tracks(m, "culture") == 7
-    assert tracks(m, "morale") == 4  # nobody is in a Caught box
+    assert tracks(m, "morale") == 6  # the child was in a Caught box
 
 
 @cites("flow/enemy", "13/canyon")
@@ -127,8 +127,9 @@ def test_flow_enemy_resolution_from_the_canyon_into_any_other_territory() -> Non
 def test_flow_enemy_resolution_ruling_remaining_population() -> None:
     """Ruling remaining-population: one chart sends all people caught in the Canyon to Passage of Time."""
     m = met(at="canyon.1", families=only(A="canyon.1", B="canyon.2"), rulings={"remaining-population": "canyon"})
-    play(m, "> give-up child\n! 1")
+    play(m, "> give-up child\n! 1\n> caught-in zuni")
     assert (where(m, "A"), passage(m)) == ([None], {"man": 1, "woman": 1, "child": 1})
+    assert names(m).index("caught") < names(m).index("raid-ends") < names(m).index("family-off")
 
 
 # -- Raid Ends, step 1 -------------------------------------------------------------------------------------------------

@@ -6,8 +6,8 @@ export interface components {
          * View
          * @description A position of Navajo Wars as one seat may see it. `two_players` is there in the game of two only.
          *
-         *     `manuelito` is the Family he is with, "beside" the map, or null when he is not in the game; `santa_fe` counts the
-         *     Enemy Raid counters that are still there; `areas` has those where something lies.
+         *     `manuelito` is the Family he is with, "beside" the map, "awaited" there by his card, or null when he is not in the
+         *     game; `santa_fe` counts the Enemy Raid counters that are still there; `areas` has those where something lies.
          */
         View: {
             areas: {
@@ -30,7 +30,7 @@ export interface components {
             intruders_set_aside: {
                 [key: string]: number;
             };
-            manuelito: ("A" | "B" | "C" | "D" | "E" | "F") | "beside" | null;
+            manuelito: ("A" | "B" | "C" | "D" | "E" | "F") | ("awaited" | "beside") | null;
             now: components["schemas"]["Now"];
             options: string[];
             out_of_play: components["schemas"]["OutOfPlay"];

@@ -107,6 +107,7 @@ JUDGES: dict[str, Judge] = {
     "dice.keep-pair": cards.keep,
     "dice.keep-or-redraw": cards.redraw,
     "enemy.let-flip": first("let-all-flip"),
+    "ceremonies.mind-flips": first("let-all-flip"),
     "operations.reorder": cards.reorder,
     "operations.sow": first("sow"),
     "operations.rain": first("rain"),

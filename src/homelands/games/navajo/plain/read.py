@@ -12,6 +12,7 @@ from typing import Any
 
 from homelands.core.flow import push
 from homelands.core.state import changed, without
+from homelands.games.navajo.plain import cups
 from homelands.games.navajo.plain.starts import start
 from homelands.games.navajo.plain.write import FACES, FORTS
 from homelands.games.navajo.rules import sequence, setup
@@ -38,7 +39,7 @@ from homelands.games.navajo.rules.names import (
     place_index,
 )
 from homelands.games.navajo.rules.names import LETTERS as COUNTERS
-from homelands.games.navajo.rules.state import BESIDE, KINDS, LETTERS, OFF, UNUSED, State, book
+from homelands.games.navajo.rules.state import AWAITED, BESIDE, KINDS, LETTERS, OFF, UNUSED, State, book
 from homelands.games.navajo.rules.tables import load_tables
 
 LAST_TWO = (COUNTERS.index("M"), COUNTERS.index("N"))  # Instructions left out where chance would say which
@@ -63,6 +64,7 @@ def from_plain(data: dict[str, Any], packs: Sequence[Path] = ()) -> State:
     g.players = tables.players(optional)
     default_setup(g)
     where = data.pop("start", None)
+    came_back = data.pop("cups", None)
     for key in WORKED_OUT:
         data.pop(key, None)
     for key, value in data.items():
@@ -72,6 +74,8 @@ def from_plain(data: dict[str, Any], packs: Sequence[Path] = ()) -> State:
     if "cubes" not in data or "pool" not in data["cubes"]:
         _fill_pool(g, "cubes" in data and "removed" in data["cubes"])
     _fill_out(g)
+    if came_back is not None:
+        cups.read(g, came_back)
     start(g, where or {})
     _transitions(g, [g.card] if where and "card" in where else [])
     if "deck" in data:
@@ -174,7 +178,9 @@ def _manuelito(g: State, value: Any) -> None:
     if value is None:
         g.manuelito = UNUSED
     else:
-        g.manuelito = BESIDE if value == "beside" else LETTERS.index(_one_of(value, LETTERS, "manuelito"))
+        waits = {"beside": BESIDE, "awaited": AWAITED}
+        found = _one_of(value, (*LETTERS, *waits), "manuelito")
+        g.manuelito = waits[found] if found in waits else LETTERS.index(found)
 
 
 def _elders(g: State, value: Any) -> None:

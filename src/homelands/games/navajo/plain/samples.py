@@ -101,7 +101,7 @@ def _people(rng: random.Random, t: Tables, data: Plain, period: int) -> None:
     data["resources"] = {name: rng.randint(0, left[name] - data["passage"].get(name, 0)) for name in ("horse", "sheep")}
     if period == AMERICAN:
         with_man = [letter for letter, box in families.items() if box and box["man"]]
-        data["manuelito"] = rng.choice([None, "beside", *with_man])
+        data["manuelito"] = rng.choice([None, "beside", "awaited", *with_man])
 
 
 def _land(rng: random.Random, t: Tables, data: Plain, period: int) -> None:

@@ -270,7 +270,7 @@ class Table(TypedDict):
     rulings: dict[str, str]
     tracks: Tracks
     families: Families
-    manuelito: Letter | Literal["beside"] | None  # the Family he is with
+    manuelito: Letter | Literal["beside", "awaited"] | None  # the Family he is with
     elders: list[int]  # by box
     resources: Resources
     passage: People
@@ -295,17 +295,27 @@ class Table(TypedDict):
     outcome: Outcome | None
 
 
+class Cups(TypedDict):
+    """In which order counters were laid and what came back meanwhile, in the numbers of `rules.cups`."""
+
+    corn_laid: list[int]
+    corn_back: list[int]
+    intruders_laid: list[int]
+    intruders_back: list[int]
+
+
 class Plain(Table):
-    """A position of Navajo Wars in the names used outside; everything is told."""
+    """A position of Navajo Wars in the names used outside; everything is told. `cups` only where it matters."""
 
     display: PlainDisplay
+    cups: NotRequired[Cups]
 
 
 class View(Table):
     """A position of Navajo Wars as one seat may see it. `two_players` is there in the game of two only.
 
-    `manuelito` is the Family he is with, "beside" the map, or null when he is not in the game; `santa_fe` counts the
-    Enemy Raid counters that are still there; `areas` has those where something lies.
+    `manuelito` is the Family he is with, "beside" the map, "awaited" there by his card, or null when he is not in the
+    game; `santa_fe` counts the Enemy Raid counters that are still there; `areas` has those where something lies.
     """
 
     display: Display

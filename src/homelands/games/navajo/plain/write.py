@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, get_args
+from typing import Final, Literal, get_args
 
+from homelands.games.navajo.plain import cups
 from homelands.games.navajo.plain.types import (
     Area,
     Cubes,
@@ -50,7 +51,10 @@ FACES: Final[tuple[Side, ...]] = get_args(Side)
 
 
 def to_plain(g: State) -> Plain:
-    return {**table(g), "display": _display(g)}
+    found: Plain = {**table(g), "display": _display(g)}
+    if cups.matter(g):
+        found["cups"] = cups.to_plain(g)
+    return found
 
 
 def table(g: State) -> Table:
@@ -77,7 +81,7 @@ def table(g: State) -> Table:
             "E": _family(g, 4),
             "F": _family(g, 5),
         },
-        "manuelito": None if g.manuelito == UNUSED else "beside" if g.manuelito == BESIDE else FAMILIES[g.manuelito],
+        "manuelito": _manuelito(g),
         "elders": list(g.elders),
         "resources": {
             "horse": g.horses,
@@ -137,6 +141,12 @@ def table(g: State) -> Table:
     if g.players == 2:
         found["two_players"] = _two_players(g)
     return found
+
+
+def _manuelito(g: State) -> Letter | Literal["beside", "awaited"] | None:
+    if g.manuelito >= 0:
+        return FAMILIES[g.manuelito]
+    return None if g.manuelito == UNUSED else "beside" if g.manuelito == BESIDE else "awaited"
 
 
 def _two_players(g: State) -> TwoPlayers:

@@ -152,7 +152,7 @@ def _canyon(g: State, f: Frame, o: Option) -> None:
 def _plant(g: State, f: Frame, o: Option) -> None:
     area = g.at[f.who]
     pay(f, g.t.value[area] + 4)
-    g.corn.append(area)
+    effects.plant_corn(g, area)
     g.say("planted", "3.2.4/plant", family=LETTERS[f.who], at=place_name(area))
 
 
@@ -285,7 +285,7 @@ def reaped(g: State, f: Frame) -> None:
 
 @book.chance("1.6.1/corn")
 def turn_corn(g: State, f: Frame) -> Request:
-    return effects.corn_request(g)
+    return effects.corn_request(g, f.at)
 
 
 @turn_corn.result

@@ -113,6 +113,7 @@ def refill_cup(g: State) -> None:
     g.intruders.clear()
     g.intruder_unseen = g.t.intruder_counts
     g.intruder_aside = (0,) * 12
+    g.intruder_back = ()
     g.intruder_goods = g.intruder_firearms = g.intruder_firearms_out = 0
 
 
@@ -310,6 +311,7 @@ def elders_and_land(g: State, f: Frame) -> None:
     refill_cup(g)
     g.corn.clear()
     g.corn_stock.clear()
+    g.corn_laid = g.corn_back = ()
     g.corn_unseen = tuple(g.t.corn_values)
     g.horses += sum(g.horse)
     g.horse[:] = [0] * 6

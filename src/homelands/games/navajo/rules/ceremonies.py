@@ -10,7 +10,6 @@ from homelands.core.state import Frame
 from homelands.games.navajo.rules import (
     battle,
     dice,
-    display,
     effects,
     enemy,
     headman,
@@ -221,14 +220,24 @@ def mind_dice(g: State, f: Frame) -> None:
 
 @book.step(RULE, "4/3")
 def mind_changed(g: State, f: Frame) -> None:
-    """As in Step 3 of the enemy's segment; these flips cannot be bought off."""
+    """As in Step 3 of the enemy's segment."""
     enemy.shake(g, f)
-    rows = f.seq
-    for row in rows:
-        display.flip(g, g.active, row, RULE)
 
 
-book.procedure("change of mind", mind_dice, mind_changed, seq="rows that flip")
+@book.ask(RULE, "10.2/flip", rights=False)
+def mind_flips(g: State, f: Frame) -> list[Option]:
+    """Two Trade Goods stop a flip here too (ruling change-of-mind: only in the segment itself)."""
+    options = enemy.flip_options(g, f)
+    return options if g.rulings["change-of-mind"] == "step-3" else options[:1]
+
+
+@mind_flips.chosen
+def mind_flips_chosen(g: State, f: Frame, o: Option) -> None:
+    enemy.flip_or_pay(g, f, o, RULE)
+    jump(f, mind_flips)
+
+
+book.procedure("change of mind", mind_dice, mind_changed, mind_flips, seq="rows still to flip")
 
 
 def fame(g: State, p: Params) -> None:

@@ -49,6 +49,8 @@ def clone(o: State) -> State:
     n.corn_stock = o.corn_stock.copy()
     n.corn_unseen = o.corn_unseen
     n.corn = o.corn.copy()
+    n.corn_laid = o.corn_laid
+    n.corn_back = o.corn_back
     n.drought = o.drought
     n.mission = o.mission.copy()
     n.rancho = o.rancho.copy()
@@ -58,6 +60,7 @@ def clone(o: State) -> State:
     n.harass_aside = o.harass_aside
     n.intruders = o.intruders.copy()
     n.intruder_unseen = o.intruder_unseen
+    n.intruder_back = o.intruder_back
     n.intruder_aside = o.intruder_aside
     n.raiders = o.raiders.copy()
     n.santa_fe = o.santa_fe

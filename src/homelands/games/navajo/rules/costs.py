@@ -126,13 +126,11 @@ def no_harvest(g: State, f: Frame) -> Why:
 
 
 def no_raiders(g: State, f: Frame, rule: str) -> Why:
-    """What every raid needs: a man, Military Points, cubes in the bag."""
+    """What every raid needs: a man and Military Points. Nothing says that there must be a cube in the bag (1.5.3)."""
     if not g.man[f.who]:
         return Refusal("no-man", rule)
     if not g.military:
         return Refusal("no-military", rule)
-    if not any(g.pool):
-        return Refusal("pool-empty", "1.9")
     return None
 
 

@@ -10,8 +10,8 @@ from typing import Final
 
 from homelands.core.chance import Request
 from homelands.core.flow import push
-from homelands.core.state import added, changed, without
-from homelands.games.navajo.rules import intruders, victory
+from homelands.core.state import changed, without
+from homelands.games.navajo.rules import cups, intruders, victory
 from homelands.games.navajo.rules.cards import CIVIL_WAR, PUEBLO_REVOLT
 from homelands.games.navajo.rules.names import (
     BLACK,
@@ -205,12 +205,21 @@ def disband(g: State, family: int, rule: str) -> None:
 
 
 def _box_to_passage(g: State, family: int, rule: str) -> None:
+    empty_box(g, family, rule, told=False)
+    leave_map(g, family, rule)
+
+
+def empty_box(g: State, family: int, rule: str, told: bool = True) -> None:
+    """All people and the horse of a Family to Passage of Time; who tells of the Family itself tells it in one."""
     for kind in (MAN, WOMAN, CHILD, HORSE):
         box = boxes(g, kind)
         if box[family]:
             box[family] = 0
             g.passage[kind] += 1
-    leave_map(g, family, rule)
+            if told and kind != HORSE:
+                g.say("person-away", rule, family=LETTERS[family], kind=kind)
+    if told:
+        man_gone(g, family)
 
 
 def leave_map(g: State, family: int, rule: str) -> None:
@@ -233,8 +242,18 @@ def corn_check(g: State, area: int) -> None:
         drop_corn(g, area, "3.2.4/plant")
 
 
+@book.cites("1.6.1/corn")
+def plant_corn(g: State, area: int) -> None:
+    """A counter out of the cup, face-down."""
+    g.corn.append(area)
+    if g.corn_laid:
+        g.corn_laid = (*g.corn_laid, area)
+
+
 def drop_corn(g: State, area: int, rule: str) -> None:
     g.corn.remove(area)
+    if g.corn_laid:
+        g.corn_laid, g.corn_back = cups.went_back(g.corn_laid, g.corn_back, g.corn_laid.index(area))
     g.say("corn-lost", rule, at=place_name(area))
 
 
@@ -302,7 +321,8 @@ def spend_goods(g: State, n: int, rule: str) -> None:
     g.goods_out += ordinary
     if n > ordinary:
         g.intruder_goods -= n - ordinary
-        g.intruder_unseen = added(g.intruder_unseen, I_TRADE_GOODS, n - ordinary)
+        for _ in range(n - ordinary):
+            intruders.into_cup(g, I_TRADE_GOODS)
     g.say("goods", rule, change=-n, now=g.all_goods())
 
 
@@ -335,15 +355,27 @@ def spend_firearms(g: State, rule: str) -> None:
 
 
 @book.cites("1.6.1/corn")
-def corn_request(g: State) -> Request:
-    """Which corn counter is turned up: planted face-down, so any that nobody has seen."""
+def corn_request(g: State, area: int) -> Request:
+    """Which corn counter is turned up: any that nobody has seen and that was in the cup when it was planted."""
     values = sorted(set(g.corn_unseen))
-    return Request("corn", "corn", values, [g.corn_unseen.count(v) for v in values])
+    if not g.corn_laid:
+        return Request("corn", "corn", values, [g.corn_unseen.count(v) for v in values])
+    likely = cups.weights(_corn_counts(g), g.corn_laid, g.corn_back, g.corn_laid.index(area))
+    values = [v for v in values if likely[v]]
+    return Request("corn", "corn", values, [likely[v] for v in values])
+
+
+def _corn_counts(g: State) -> list[int]:
+    """Unseen corn by its value."""
+    return [g.corn_unseen.count(v) for v in range(max(g.corn_unseen) + 1)]
 
 
 def gather_corn(g: State, area: int, value: int, rule: str) -> None:
     """A field's corn, now known, into Resources."""
     g.corn.remove(area)
+    if g.corn_laid:
+        i = g.corn_laid.index(area)
+        g.corn_laid, g.corn_back = cups.turned_up(_corn_counts(g), g.corn_laid, g.corn_back, i, value)
     g.corn_unseen = without(g.corn_unseen, value)
     g.corn_stock.append(value)
     g.say("harvested", rule, at=place_name(area), value=value)
@@ -352,12 +384,20 @@ def gather_corn(g: State, area: int, value: int, rule: str) -> None:
 def use_corn(g: State, value: int) -> None:
     """A counter goes from Resources back into the cup."""
     g.corn_stock.remove(value)
-    g.corn_unseen = tuple(sorted((*g.corn_unseen, value)))
+    _corn_back(g, value)
+
+
+def _corn_back(g: State, *values: int) -> None:
+    g.corn_unseen = tuple(sorted((*g.corn_unseen, *values)))
+    if g.corn:
+        g.corn_laid = g.corn_laid or tuple(g.corn)
+        for value in values:
+            g.corn_back = cups.came_back(g.corn_laid, g.corn_back, value)
 
 
 def return_corn_stock(g: State, rule: str) -> None:
     if g.corn_stock:
-        g.corn_unseen = tuple(sorted((*g.corn_unseen, *g.corn_stock)))
+        _corn_back(g, *g.corn_stock)
         g.say("corn-returned", rule, n=len(g.corn_stock))
         g.corn_stock.clear()
 

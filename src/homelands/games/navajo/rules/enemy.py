@@ -118,6 +118,11 @@ def _flips(g: State, row: int) -> bool:
 @book.ask("4/3", "10.2/flip", rights=False)
 def let_flip(g: State, f: Frame) -> list[Option]:
     """Two Trade Goods stop a flip."""
+    return flip_options(g, f)
+
+
+def flip_options(g: State, f: Frame) -> list[Option]:
+    """About the next of the rows that flip."""
     rows = f.seq
     if not rows:
         return []
@@ -129,6 +134,11 @@ def let_flip(g: State, f: Frame) -> list[Option]:
 
 @let_flip.chosen
 def let_flip_chosen(g: State, f: Frame, o: Option) -> None:
+    flip_or_pay(g, f, o, "4/3")
+    jump(f, let_flip)
+
+
+def flip_or_pay(g: State, f: Frame, o: Option, rule: str) -> None:
     rows = f.seq
     row, f.seq = rows[0], rows[1:]
     if o[0] == "cancel-flip":
@@ -137,8 +147,7 @@ def let_flip_chosen(g: State, f: Frame, o: Option) -> None:
     else:
         if o[0] == "let-all-flip":
             g.quiet |= QUIET_FLIPS
-        display.flip(g, g.active, row, "4/3")
-    jump(f, let_flip)
+        display.flip(g, g.active, row, rule)
 
 
 # -- Step 4 ------------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame, added
-from homelands.games.navajo.rules import battle, dice, effects, influence
+from homelands.games.navajo.rules import battle, cups, dice, effects, influence
 from homelands.games.navajo.rules.names import (
     AREAS,
     CHILD,
@@ -39,6 +39,34 @@ RULE: Final = "13/intruder"
 
 def in_cup(g: State) -> int:
     return sum(g.intruder_unseen) - sum(1 for code in g.intruders if not code & 15)
+
+
+def unknown(g: State) -> int:
+    """How many lie on the map that nobody has looked at."""
+    return len([code for code in g.intruders if not code & 15])
+
+
+@book.cites(RULE)
+def into_cup(g: State, kind: int) -> None:
+    """A counter that everybody knows goes back; none of those on the map can be it."""
+    g.intruder_unseen = added(g.intruder_unseen, kind, 1)
+    if lying := unknown(g):
+        g.intruder_back = cups.came_back((0,) * lying, g.intruder_back, kind)
+
+
+def _request(g: State, i: int, lying: int) -> Request:
+    """Which Intruder is the one at place `i` of the unknown ones in the order of their laying: see `cups`."""
+    likely = list(g.intruder_unseen)
+    if g.intruder_back:
+        likely = cups.weights(likely, (0,) * lying, g.intruder_back, i)
+    kinds = [k for k in range(len(INTRUDERS)) if likely[k]]
+    return Request("intruder", "intruders", kinds, [likely[k] for k in kinds])
+
+
+def _known(g: State, i: int, lying: int, kind: int) -> None:
+    if g.intruder_back:
+        _, g.intruder_back = cups.turned_up(list(g.intruder_unseen), (0,) * lying, g.intruder_back, i, kind)
+    g.intruder_unseen = added(g.intruder_unseen, kind, -1)
 
 
 # -- placing -----------------------------------------------------------------------------------------------------------
@@ -82,6 +110,7 @@ def reveal(g: State, f: Frame) -> None:
         return
     for i in range(len(g.intruders) - 1, -1, -1):
         if g.intruders[i] >> 4 == f.at:
+            f.n = len([code for code in g.intruders[:i] if not code & 15])
             kind = f.kind = (g.intruders.pop(i) & 15) - 1
             if kind >= 0:  # somebody has looked at it
                 jump(f, resolve)
@@ -91,14 +120,15 @@ def reveal(g: State, f: Frame) -> None:
 
 @book.chance(RULE)
 def turn_up(g: State, f: Frame) -> Request:
-    """Nobody knew which counter it was: every unseen one is equally likely."""
-    kinds = [k for k in range(len(INTRUDERS)) if g.intruder_unseen[k]]
-    return Request("intruder", "intruders", kinds, [g.intruder_unseen[k] for k in kinds])
+    """Nobody knew which counter it was: any unseen one that was in the cup when it was laid."""
+    place = f.n
+    return _request(g, place, unknown(g) + 1)
 
 
 @turn_up.result
 def turn_up_result(g: State, f: Frame, kind: int) -> None:
-    g.intruder_unseen = added(g.intruder_unseen, kind, -1)
+    place = f.n
+    _known(g, place, unknown(g) + 1, kind)
     f.kind = kind
 
 
@@ -112,7 +142,7 @@ def resolve(g: State, f: Frame) -> None:
     elif kind == I_TRADE_GOODS:
         g.intruder_goods += 1
     elif g.rulings["resolved-intruder"] == "cup":
-        g.intruder_unseen = added(g.intruder_unseen, kind, 1)
+        into_cup(g, kind)
     else:
         g.intruder_aside = added(g.intruder_aside, kind, 1)
     EFFECTS[kind](g, f)
@@ -126,6 +156,7 @@ def reveal_more(g: State, f: Frame) -> None:
 book.procedure(
     "reveal Intruders", reveal, turn_up, resolve, reveal_more,
     who="the Family that meets them", at="the Area", kind="which Intruder it is: index of INTRUDERS",
+    n="its place among the unknown ones, the oldest first",
 )  # fmt: skip
 
 
@@ -299,8 +330,7 @@ EFFECTS: Final = (
 # -- Religion 2 --------------------------------------------------------------------------------------------------------
 @book.chance(RULE)
 def look(g: State, f: Frame) -> Request:
-    kinds = [k for k in range(len(INTRUDERS)) if g.intruder_unseen[k]]
-    return Request("intruder", "intruders", kinds, [g.intruder_unseen[k] for k in kinds])
+    return _request(g, _place_of(g, f.at), unknown(g))
 
 
 @look.result
@@ -308,10 +338,16 @@ def look_result(g: State, f: Frame, kind: int) -> None:
     """The counter stays where it is, known from now on."""
     for i in range(len(g.intruders) - 1, -1, -1):
         if g.intruders[i] == f.at << 4:
+            _known(g, _place_of(g, f.at), unknown(g), kind)
             g.intruders[i] |= kind + 1
-            g.intruder_unseen = added(g.intruder_unseen, kind, -1)
             g.say("intruder-seen", "13/exhaust", at=place_name(f.at), kind=INTRUDERS[kind])
             return
+
+
+def _place_of(g: State, area: int) -> int:
+    """The place of the topmost unknown Intruder of an Area among all unknown ones."""
+    lying = [code for code in g.intruders if not code & 15]
+    return len(lying) - 1 - lying[::-1].index(area << 4)
 
 
 book.alone(look, at="the Area")

@@ -125,6 +125,8 @@ def _counters(g: State) -> None:
     if (corn := sorted((*g.corn_unseen, *g.corn_stock))) != g.t.corn_values:
         raise Impossible(f"corn: values {corn}, expected {g.t.corn_values}")
     _within("corn on the map", len(g.corn), 0, len(g.corn_unseen))
+    if g.corn_laid and [area for area in g.corn_laid if area >= 0] != g.corn:
+        raise Impossible(f"corn laid in {g.corn_laid}, on the map in {g.corn}")
     known = [0] * len(INTRUDERS)
     for code in g.intruders:
         if code & 15:
@@ -147,7 +149,7 @@ def _map(g: State) -> None:
     for i, place in enumerate(g.at):
         if place != OFF and not (0 <= place < SANTA_FE or CAUGHT <= place < CAUGHT + 7 or ESCAPE <= place < ESCAPE + 7):
             raise Impossible(f"Family {LETTERS[i]}: no place {place}")
-        if place != OFF and not (g.man[i] or g.woman[i]) and not _unsettled(g):
+        if place != OFF and not (g.man[i] or g.woman[i]) and not (_unsettled(g) or _caught_by_raiders(g, place)):
             raise Impossible(f"Family {LETTERS[i]} is in play without an adult")
     for name, track in (("mission", g.mission), ("rancho", g.rancho)):
         if any(track):
@@ -170,6 +172,11 @@ def _map(g: State) -> None:
 def _unsettled(g: State) -> bool:
     """A Family may be without an adult only while its losses are still being settled, or its people being placed."""
     return bool(g.outcome) or any(f.step.startswith(SETTLING) for f in g.stack)
+
+
+def _caught_by_raiders(g: State, place: int) -> bool:
+    """In a Caught box until an Enemy Raid ends, a child may be alone (ruling child-alone)."""
+    return CAUGHT <= place < ESCAPE and any(f.step.startswith("raids.") for f in g.stack)
 
 
 def _cubes(g: State) -> None:

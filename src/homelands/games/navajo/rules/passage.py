@@ -223,7 +223,7 @@ def next_field(g: State, f: Frame) -> None:
 
 @book.chance("3.3/4", "1.6.1/corn")
 def turn_corn(g: State, f: Frame) -> Request:
-    return effects.corn_request(g)
+    return effects.corn_request(g, f.at)
 
 
 @turn_corn.result

@@ -146,14 +146,23 @@ def resolve_chosen(g: State, f: Frame, o: Option) -> None:
         end(f)
         return
     effects.lose_person(g, f.who, o[1], "flow/enemy", passage=True)
-    effects.lose_culture(g, 1 if g.rulings["raid-culture-loss"] == "counter-lost" else g.empties(f.who), "flow/enemy")
+    effects.lose_culture(g, culture_lost(g, f.who), "flow/enemy")
     lost = f.kind = o[1]
     dice.roll(g, fine=lambda die: g.t.family_range[die - 1] != lost)
 
 
+@book.cites("flow/enemy", "flow/tribal")
+def culture_lost(g: State, family: int) -> int:
+    """What somebody given up to a raid costs (ruling raid-culture-loss)."""
+    return 1 if g.rulings["raid-culture-loss"] == "counter-lost" else g.empties(family)
+
+
 @book.step("flow/enemy")
 def overrun(g: State, f: Frame) -> None:
-    """Morale rises if the die falls in the range of the lost person; the enemy grows careless; caught."""
+    """Morale rises if the die falls in the range of the lost person; the enemy grows careless; caught.
+
+    A child alone is caught too, and leaves when the raid ends (ruling child-alone: at once).
+    """
     lost = f.kind
     heart = g.t.family_range[g.die - 1] == lost
     g.say("overrun", "flow/enemy", family=LETTERS[f.who], die=g.die, heart=heart)
@@ -161,9 +170,15 @@ def overrun(g: State, f: Frame) -> None:
     if heart:
         effects.change_morale(g, 1, "flow/enemy")
     effects.change_enemy_ferocity(g, -1, "flow/enemy")
-    if TERRITORY_OF[g.at[f.who]] == CANYON and g.rulings["remaining-population"] == "canyon":
-        effects.disband(g, f.who, "flow/enemy")
-    effects.check_family(g, f.who)
+    whole = TERRITORY_OF[g.at[f.who]] == CANYON and g.rulings["remaining-population"] == "canyon"
+    if g.rulings["child-alone"] == "at-once":
+        if whole:
+            effects.disband(g, f.who, "flow/enemy")
+        effects.check_family(g, f.who)
+    elif not g.people(f.who):
+        effects.check_family(g, f.who)
+    elif whole:
+        effects.empty_box(g, f.who, "flow/enemy")
     if g.at[f.who] != OFF:
         push(g, battle.caught, who=f.who)
 
@@ -219,7 +234,10 @@ book.procedure(
 # -- Families come back ------------------------------------------------------------------------------------------------
 @book.ask("flow/enemy", "flow/tribal", "13/intruder")
 def return_home(g: State, f: Frame) -> list[Option]:
-    """Families in Caught and Escape boxes, by letter: any Area of that Territory ..."""
+    """Families in Caught and Escape boxes, by letter: off the map without an adult, else any Area there ..."""
+    for i in range(6):
+        if g.at[i] >= CAUGHT:
+            effects.check_family(g, i, "flow/enemy")
     f.who = next((i for i in range(6) if g.at[i] >= CAUGHT), OFF)
     if f.who == OFF:
         return []

@@ -26,7 +26,7 @@ from homelands.games.navajo.rules.events import historical
 from homelands.games.navajo.rules.names import AMERICAN
 from homelands.games.navajo.rules.passage import PASSAGE as PASSAGE_OF_TIME
 from homelands.games.navajo.rules.planning import PLANNING as PLAN
-from homelands.games.navajo.rules.state import ACTIONS, BESIDE, OFF, PASSAGE, PLANNING, State, book
+from homelands.games.navajo.rules.state import ACTIONS, AWAITED, BESIDE, OFF, PASSAGE, PLANNING, State, book
 
 OPERATIONS: Final = {"planning": PLANNING, "take-actions": ACTIONS, "passage-of-time": PASSAGE}
 START: Final = {PLANNING: PLAN, ACTIONS: TAKE_ACTIONS, PASSAGE: PASSAGE_OF_TIME}
@@ -256,7 +256,7 @@ def calm(g: State, f: Frame) -> None:
     for i, fierce in enumerate(g.fierce):
         if fierce and not g.man[i] and g.at[i] != OFF:
             effects.set_ferocity(g, i, 0, "2.3.4")
-    if g.manuelito == BESIDE:
+    if g.manuelito in (BESIDE, AWAITED):
         push(g, historical.manuelito_joins)
 
 

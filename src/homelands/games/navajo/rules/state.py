@@ -21,6 +21,7 @@ KINDS: Final = ("man", "woman", "child", "elder", "horse", "sheep")
 LETTERS: Final = "ABCDEF"
 BESIDE: Final = -1  # Manuelito: waiting beside the map; not in the game
 UNUSED: Final = -2
+AWAITED: Final = -3  # as BESIDE, and his card has still to set the Ferocity of the Family that he will join
 OFF: Final = -1  # a Family that is not in play; an empty box on the display
 BOTH: Final = 3  # foresight of both players, as bits
 PLANNING: Final = 1  # the three Operations
@@ -85,7 +86,9 @@ class State(Position):
     intruder_firearms_out: int = 0
     corn_stock: list[int] = _e()  # values of the corn in Resources
     corn_unseen: Row = ()  # values of all corn in the cup and face-down on the map
-    corn: list[int] = _e()  # Areas with planted corn
+    corn: list[int] = _e()  # Areas with planted corn, the oldest first
+    corn_laid: Row = ()  # these two: see `cups`; empty unless corn has come back while some lay on the map
+    corn_back: Row = ()
 
     # The map
     drought: Row = (0,) * 7
@@ -97,6 +100,7 @@ class State(Position):
     harass_aside: int = 0
     intruders: list[int] = _e()  # Area * 16, + 1 + kind once looked at; the newest is last and lies on top
     intruder_unseen: Row = (0,) * 12  # by kind, in the cup and unknown on the map
+    intruder_back: Row = ()  # those of them that came back while some lay unknown on the map: see `cups`
     intruder_aside: Row = (0,) * 12  # resolved, until the cup is made up again
     raiders: list[int] = _e()  # Area of each placed Enemy Raid counter
     santa_fe: int = 0  # Enemy Raid counters still in Santa Fé

@@ -207,7 +207,7 @@ def resolve_chosen(g: State, f: Frame, o: Option) -> None:
     effects.lose_person(g, f.who, o[1], "flow/tribal", passage=True)
     if raider != CARSON:
         influence.failure(g, f.who)
-    effects.lose_culture(g, g.empties(f.who), "flow/tribal")
+    effects.lose_culture(g, raids.culture_lost(g, f.who), "flow/tribal")
     effects.check_family(g, f.who)
     if g.at[f.who] != OFF:
         effects.to_caught(g, f.who, g.territory(f.who), "flow/tribal")

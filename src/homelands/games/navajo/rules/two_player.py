@@ -125,12 +125,17 @@ book.alone(own_ferocity, mask="Families that have their Ferocity")
 # -- Elder Actions (16.6.1) --------------------------------------------------------------------------------------------
 def councillors(g: State) -> tuple[int, ...]:
     """Every elder as box * 2 + the player who influences it, from the right."""
-    return tuple(box * 2 + owner for box in range(6, -1, -1) for owner in influence.owners(g, box) if owner != OFF)
+    return tuple(
+        box * 2 + owner
+        for box in range(6, -1, -1)
+        for owner in influence.owners(g, box)
+        if owner != OFF and planning.rating(g, box)
+    )
 
 
 @book.ask("16.6.1", rights=True)
 def next_elder(g: State, f: Frame) -> list[Option]:
-    """Who carries out the Operation says which elder speaks next."""
+    """Who carries out the Operation says which elder speaks next; he silences only those that he influences himself."""
     elders, extra = f.seq, f.n
     if not elders and extra:  # Wisdom 3: one elder may speak again
         f.n = extra - 1
@@ -138,7 +143,8 @@ def next_elder(g: State, f: Frame) -> list[Option]:
         f.mask = planning.EXTRA
     codes = sorted(set(elders), reverse=True)
     options: list[Option] = [("call-elder", c // 2 + 1, c & 1) for c in codes]
-    return [*options, ("done",)] if options else []
+    waiting = not f.mask & planning.EXTRA and any(c & 1 != g.executor for c in codes)
+    return options if waiting or not options else [*options, ("done",)]
 
 
 @next_elder.chosen

@@ -45,7 +45,9 @@ def finish(g: State, outcome: str, why: str, rule: str) -> None:
 
 @book.step("12.1")
 def ruin(g: State, f: Frame) -> None:
-    """Ruling both-tracks-zero: lost the moment both are 0."""
+    """Ruling both-tracks-zero: lost the moment both are 0. What one effect takes and gives is one moment."""
+    if g.culture or g.military:
+        return
     finish(g, MAJOR_DEFEAT, "both-zero", "12.1")
 
 

@@ -137,7 +137,7 @@ def culture_loss(x: At) -> int:
     if f.step == "battle.further-loss":
         by_space = g.t.battle_effects[g.result]["culture_per_empty"]
         return g.empties(f.who) + 1 if by_space else 0
-    if f.step == "raids.resolve" and g.rulings["raid-culture-loss"] == "counter-lost":
+    if f.step in ("raids.resolve", "tribal.resolve") and g.rulings["raid-culture-loss"] == "counter-lost":
         return 1
     return g.empties(f.who) + 1
 

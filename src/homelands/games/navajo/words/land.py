@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from homelands.games.navajo.plain.write import FORTS
 from homelands.games.navajo.rules.names import AREAS, CAUGHT, ESCAPE, INTRUDERS, TERRITORIES, TERRITORY_OF, area_of
-from homelands.games.navajo.rules.state import BESIDE, LETTERS, OFF, State
+from homelands.games.navajo.rules.state import AWAITED, BESIDE, LETTERS, OFF, State
 from homelands.words.presenter import Presenter
 
 
@@ -87,6 +87,6 @@ class Land:
         g = self.g
         off = [LETTERS[i] for i in range(6) if g.at[i] == OFF]
         found = [self.words("nav-off", families=" ".join(off))] if off else []
-        if g.manuelito == BESIDE:
+        if g.manuelito in (BESIDE, AWAITED):
             found.append(self.words("nav-manuelito-waits"))
         return found

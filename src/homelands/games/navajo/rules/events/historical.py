@@ -20,10 +20,9 @@ from homelands.games.navajo.rules.names import (
     place_name,
 )
 from homelands.games.navajo.rules.names import LETTERS as COUNTERS
-from homelands.games.navajo.rules.state import BESIDE, LETTERS, OFF, State, book
+from homelands.games.navajo.rules.state import AWAITED, LETTERS, OFF, State, book
 
 RULE: Final = "2.2.2"
-BY_CARD: Final = 1  # Manuelito comes by his own card, not after waiting beside the map
 K: Final = COUNTERS.index("K")  # the Ute and Comanche counters of the Spanish set
 L: Final = COUNTERS.index("L")
 
@@ -254,22 +253,22 @@ def dodge(g: State) -> None:
 
 
 def manuelito(g: State) -> None:
-    g.manuelito = BESIDE
-    push(g, manuelito_joins, n=BY_CARD)
+    g.manuelito = AWAITED
+    push(g, manuelito_joins)
     effects.enemy_gains_ap(g, g.t.history[cards.MANUELITO].params["enemy_ap"], RULE)
 
 
 @book.ask("13/manuelito")
 def manuelito_joins(g: State, f: Frame) -> list[Option]:
-    """A Family with a man; if there is none he waits until a Discard Phase that finds one."""
+    """A Family with a man; if there is none he waits until a Discard Phase that finds one, and his card with him."""
     return [("manuelito", i) for i in g.families() if g.man[i]]
 
 
 @manuelito_joins.chosen
 def manuelito_joins_chosen(g: State, f: Frame, o: Option) -> None:
+    by_card = g.manuelito == AWAITED
     g.manuelito = o[1]
     g.say("manuelito-joins", "13/manuelito", family=LETTERS[o[1]])
-    by_card = f.n
     if by_card:
         jump(f, manuelito_ferocity)
 
@@ -285,7 +284,7 @@ def manuelito_ferocity_chosen(g: State, f: Frame, o: Option) -> None:
     effects.set_ferocity(g, g.manuelito, o[1], "13/manuelito")
 
 
-book.alone(manuelito_joins, manuelito_ferocity, n="BY_CARD, or 0")
+book.alone(manuelito_joins, manuelito_ferocity)
 
 
 def civil_war(g: State) -> None:

@@ -108,7 +108,7 @@ def sow(g: State, f: Frame) -> list[Option]:
 def sow_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "sow":
         f.left -= 1
-        g.corn.append(g.at[o[1]])
+        effects.plant_corn(g, g.at[o[1]])
         g.say("planted", RULE, family=LETTERS[o[1]], at=place_name(g.at[o[1]]))
         jump(f, sow)
 

@@ -373,7 +373,6 @@ refuse-no-corn-left = No corn counter is left.
 refuse-no-corn-here = There is no corn in this Area.
 refuse-no-man = The Family has no man.
 refuse-no-military = Military is 0.
-refuse-pool-empty = The Raid Pool is empty.
 refuse-out-of-reach = There is none in this Area or deeper on its track.
 refuse-no-fort-here = There is no Fort in this Area.
 refuse-no-culture = Culture is 0.

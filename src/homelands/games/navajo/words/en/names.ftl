@@ -293,6 +293,7 @@ step-intruders_look = Religion 2
 step-intruders_welcome = Refugees
 step-intruders_trapper = Lone trapper
 step-intruders_meet-patrol = Patrol
+step-ceremonies_mind-flips = { step-enemy_let-flip }
 step-enemy_let-flip = Instruction flips
 step-planning_elder-action = { procedure-elder-actions }
 step-planning_buy-goods = Planning: Trade Goods

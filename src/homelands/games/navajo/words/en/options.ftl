@@ -72,6 +72,7 @@ ask-passage_spare-animals = There is no grass for { $horses_over } and { $sheep_
 ## Questions: raids of the enemy and of the tribes
 
 ask-enemy_let-flip = Row { $row }: { $counter } would flip to { $back }. Let it? You have { $goods } Trade Goods.
+ask-ceremonies_mind-flips = { ask-enemy_let-flip }
 ask-instructions_colonists = Colonize: which cube moves from Raided Cubes to Recovery? { $left } to move.
 ask-reactions_react = Raiders in { $at }, { $santa_fe } more in Santa Fé. What is your Reaction? You have { $ap } AP.
 ask-reactions_offer = Negotiate: how many Trade Goods as gifts? Each adds 1. You have { $goods }.

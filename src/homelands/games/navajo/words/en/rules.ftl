@@ -629,8 +629,8 @@ rule-flow_enemy =
 
     3. Each Family now with a new counter fights, or loses 1 person you choose to Passage of Time: Culture falls by 1
     per empty space in its box (both rulings); Enemy Morale rises by 1 if a die falls in that person's range; Enemy
-    Ferocity falls by 1; the Family goes to the Caught box (from the Canyon, that of any other Territory), or off the
-    map if it has no adult.
+    Ferocity falls by 1; the Family goes to the Caught box (from the Canyon, that of any other Territory), a child
+    alone too (ruling `child-alone`), or off the map if nobody is left.
 
     4. Repeat until Santa Fé is empty or no Family is in an Area.
 
@@ -638,7 +638,7 @@ rule-flow_enemy =
     caught or escaped ones included; if no counter entered a Family's Territory, Build; counters left in Santa Fé,
     Subvert with them; clear Raid and Harass, and corn where Raid counters lay (reconstructed); Enemy Morale falls by
     1 if nobody was caught, else rises by 1 per caught Family; caught and escaped Families take any Area of that
-    Territory and any Ferocity (0 without a man).
+    Territory and any Ferocity (0 without a man), or leave the map if they have no adult.
 rule-title-flow_tribal = Tribal Raid, step by step
 rule-flow_tribal =
     Take 1 counter for each Family in play. For each counter:

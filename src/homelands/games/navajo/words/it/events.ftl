@@ -370,7 +370,6 @@ refuse-no-corn-left = Non ci sono più segnalini mais.
 refuse-no-corn-here = In quest'Area non c'è mais.
 refuse-no-man = La Famiglia non ha un uomo.
 refuse-no-military = Il Militare è 0.
-refuse-pool-empty = Il Raid Pool è vuoto.
 refuse-out-of-reach = Non ce n'è in quest'Area né più avanti sulla traccia.
 refuse-no-fort-here = In quest'Area non c'è un Fortino.
 refuse-no-culture = La Cultura è 0.

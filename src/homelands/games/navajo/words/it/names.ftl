@@ -297,6 +297,7 @@ step-intruders_look = Religion 2
 step-intruders_welcome = Profughi
 step-intruders_trapper = Trapper solitario
 step-intruders_meet-patrol = Pattuglia
+step-ceremonies_mind-flips = { step-enemy_let-flip }
 step-enemy_let-flip = Ordini che si voltano
 step-planning_elder-action = { procedure-elder-actions }
 step-planning_buy-goods = Pianificazione: Beni Commerciali

@@ -72,6 +72,7 @@ ask-passage_spare-animals = Non c'è pascolo per { $horses_over } e { $sheep_ove
 ## Domande: raid del nemico e delle tribù
 
 ask-enemy_let-flip = Riga { $row }: { $counter } si volterebbe in { $back }. Lo lasci? Hai { $goods } Beni Commerciali.
+ask-ceremonies_mind-flips = { ask-enemy_let-flip }
 ask-instructions_colonists = Colonizzare: quale cubetto passa dai Cubetti Raid al Recupero? { $left } da spostare.
 ask-reactions_react = Segnalini Raid in { $at }, altri { $santa_fe } a Santa Fé. Qual è la tua Reazione? Hai { $ap } AP.
 ask-reactions_offer = Negoziare: quanti Beni Commerciali in dono? Ognuno aggiunge 1. Ne hai { $goods }.

@@ -642,8 +642,8 @@ rule-flow_enemy =
 
     3. Ogni Famiglia con un nuovo segnalino combatte, o manda 1 persona a tua scelta nello Scorrere del Tempo: Cultura
     meno 1 per spazio vuoto della casella (due interpretazioni); Morale Nemico più 1 se un dado cade nell'intervallo
-    della persona; Ferocia Nemica meno 1; la Famiglia va nella casella Cattura (dal Canyon, di un altro Territorio), o
-    lascia la mappa se non ha adulti.
+    della persona; Ferocia Nemica meno 1; la Famiglia va nella casella Cattura (dal Canyon, di un altro Territorio),
+    anche un bambino solo (interpretazione `child-alone`), o lascia la mappa se non resta nessuno.
 
     4. Ripeti finché Santa Fé è vuota o nessuna Famiglia è in un'Area.
 
@@ -651,7 +651,7 @@ rule-flow_enemy =
     catturate o fuggite; se nessun segnalino è entrato nel Territorio di una Famiglia, Costruire; con quelli rimasti a
     Santa Fé, Sovvertire; togli Raid e Disturbo, e il mais dov'erano segnalini Raid (ricostruito); Morale Nemico meno
     1 senza catture, altrimenti più 1 per Famiglia catturata; catturate e fuggite vanno in qualsiasi Area di quel
-    Territorio con qualsiasi Ferocia (0 senza uomo).
+    Territorio con qualsiasi Ferocia (0 senza uomo), o lasciano la mappa se non hanno adulti.
 rule-title-flow_tribal = Raid Tribale, passo per passo
 rule-flow_tribal =
     Prendi 1 segnalino per ogni Famiglia in gioco. Per ogni segnalino:
