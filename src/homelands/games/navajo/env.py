@@ -6,6 +6,7 @@ from typing import Final
 
 from homelands.games.navajo.plain.view import known_deck
 from homelands.games.navajo.rules.cards import LAST
+from homelands.games.navajo.rules.cups import SPAN
 from homelands.games.navajo.rules.influence import SEATS, hand_of
 from homelands.games.navajo.rules.names import (
     AREA_NAMES,
@@ -60,7 +61,7 @@ TRACKS = _f.block("track", ("culture", "military", "ap", "morale", "enemy_feroci
 FAMILY = ("on_map", "territory", "area", "caught", "escaped", "ferocity", "man", "woman", "child", "horse", "follows",
           "manuelito", "touched")  # fmt: skip
 FAMILY_TOKENS = _f.grid("families", FAMILIES, FAMILY)
-MANUELITO = _f.one("manuelito")  # 0 not in the game, 1 beside the map, 2 and more with a Family
+MANUELITO = _f.one("manuelito")  # 0 and 2 beside the map, 1 not in the game, 3 and more with a Family
 ELDER = ("elders", "turquoise", "basket", "may_act")
 ELDER_TOKENS = _f.grid("elders", range(7), ELDER)
 PASSAGE = _f.block("passage", KINDS)
@@ -80,6 +81,8 @@ AREA = ("mission", "rancho", "fort", "corn", "harass", "raiders", "unknown_intru
 AREA_TOKENS = _f.grid("areas", AREAS, AREA)
 INTRUDER = ("unseen", "aside", "on_map")
 INTRUDER_TOKENS = _f.grid("intruders", INTRUDERS, INTRUDER)
+CUP = 12  # counters of a cup that are told from the others by when they were laid or came back
+CUPS = _f.grid("cups", range(CUP), ("corn_laid", "corn_back", "corn_after", "intruder_back", "intruder_after"))
 SANTA_FE_RAIDERS = _f.one("santa_fe")
 CUBES = _f.grid("cubes", ("pool", "raided", "recovery", "subjugation", "removed"), COLOURS)
 DISPLAY = _f.grid("display", ("active", "standby", "inactive"), [f"{row}" for row in range(1, 7)])
@@ -198,6 +201,18 @@ def _land(g: State, row: bytearray) -> None:
         row[at + 1] = aside
         at += 3
     row[SANTA_FE_RAIDERS] = g.santa_fe
+    if g.corn_laid or g.corn_back or g.intruder_back:
+        _cups(g, row)
+
+
+def _cups(g: State, row: bytearray) -> None:
+    """What face-down counters cannot be: see `cups`."""
+    for n, laid in enumerate(g.corn_laid[:CUP]):
+        row[CUPS.start + 5 * n] = laid + SPAN
+    for column, back in ((1, g.corn_back), (3, g.intruder_back)):
+        for n, code in enumerate(back[:CUP]):
+            row[CUPS.start + 5 * n + column] = code // SPAN + 1
+            row[CUPS.start + 5 * n + column + 1] = code % SPAN + 1
 
 
 def _cards(g: State, seat: str, row: bytearray) -> None:

@@ -36,7 +36,8 @@ TABLE = _f.block("table", TABLES)
 SEAT = _f.block("seat", DECKS)
 PLACE = (*CUBES, *(f"moved.{colour}" for colour in FIGHTERS), "immune", "spared", "custer")
 PLACE_TOKENS = _f.grid("places", PLACES, PLACE)
-REGION = ("held_by", "raid", "stood", "banner", "pinned.indians", "pinned.us",
+REGION = ("held_by", "raid", "stood", "halted", "settled", "banner", "one_die.indians", "one_die.us",
+          "pinned.indians", "pinned.us",
           *(f"barred.{c}" for c in FIGHTERS), *(f"rests.{c}" for c in FIGHTERS))  # fmt: skip
 REGION_TOKENS = _f.grid("regions", REGIONS, REGION)
 COLOUR = ("ready", "casualties", "removed", "drawn", "in_bag", "active")
@@ -48,7 +49,7 @@ CARD_TOKENS = _f.grid("cards", CARDS, CARD)
 RAIL = _f.block("rail", ("up", "cp", "mountain"))
 WAGONS = _f.block("wagons", (*(f"escaped.{route}" for route in ROUTES), "destroyed"))
 NOW = _f.block("now", ("round", "ending", "played", "events", "treaty_hits", "no_ambush", "bury", "cavalry_points",
-                       "custer_points", "fallen"))  # fmt: skip
+                       "custer_points", "fallen", "northern"))  # fmt: skip
 ROLL = _f.block("roll", ("hits.indians", "hits.us", "treaties.indians", "treaties.us",
                          *(f"blanks.{c}" for c in FIGHTERS)))  # fmt: skip
 
@@ -72,7 +73,7 @@ def write(g: State, seat: str, row: bytearray) -> None:
     row[WAGONS] = (*g.escaped, g.destroyed)
     row[NOW] = (
         g.round, g.ending, g.played, g.events, g.treaty_hits, g.no_ambush, g.bury, g.cavalry_points, g.custer_points,
-        g.fallen,
+        g.fallen, g.northern,
     )  # fmt: skip
     row[ROLL] = (*g.hits, *g.treaties, *g.blanks)
 
@@ -93,7 +94,7 @@ def _places(g: State, row: bytearray) -> None:
 def _regions(g: State, owned: list[int], row: bytearray) -> None:
     first, width, end = REGION_TOKENS.start, len(REGION), REGION_TOKENS.stop
     row[first:end:width] = bytes([owner + 1 for owner in owned])
-    columns = (g.raids, g.stood, g.banner, *g.pinned, *g.bars, *g.rests)
+    columns = (g.raids, g.stood, g.halted, g.settled, g.banner, *g.one_die, *g.pinned, *g.bars, *g.rests)
     for column, bits in enumerate(columns, 1):
         at = first + column
         while bits:
