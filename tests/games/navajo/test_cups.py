@@ -236,5 +236,5 @@ def test_the_plain_form_keeps_what_came_back() -> None:
     told = match(**{**game_of("navajo").to_plain(g), "start": {"end": False}}).position
     assert (told.corn, told.corn_laid, told.corn_back) == (g.corn, g.corn_laid, g.corn_back) == ([1, 0], (1, 0), (257,))
     wrong = {**game_of("navajo").to_plain(g)["cups"], "corn_laid": [1]}
-    with pytest.raises(Impossible, match="cups.corn_laid"):
+    with pytest.raises(Impossible, match="corn_laid"):
         match(**{**game_of("navajo").to_plain(g), "cups": wrong})

@@ -101,7 +101,7 @@ def test_animals_and_corn_together_buy_trade_goods() -> None:
     """Three animals buy one, corn worth six another: one and one are two."""
     g = GAME.setup("rise")
     g.horses, g.sheep, g.corn_stock[:] = 1, 2, [4, 2]
-    assert rights.obtainable_goods(g) == g.all_goods() + 2
+    assert rights.goods_within_reach(g) == g.all_goods() + 2
 
 
 @cites("16.3")

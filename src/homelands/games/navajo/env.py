@@ -35,7 +35,7 @@ PILES = 8  # of the deck: so many are shown
 
 VERBS = (
     "activate all-out-war allow-event ambush appease appease-corn attend barter barter-corn battle bid black-from "
-    "bless buy buy-goods buy-one call-elder cancel-event cancel-flip cancel-way canyon-move caught-in choose "
+    "bless buy buy-goods buy-none buy-one call-elder cancel-event cancel-flip cancel-way canyon-move caught-in choose "
     "claim-point convert council diplomacy discard-card done drop-set eat-corn eat-horse eat-sheep elder "
     "encourage end-activation end-operation enemy-way evade evade-to ferocity fight forget found found-at "
     "free-family gifts give-card give-corn give-field give-horse give-sheep give-up go-without good-medicine "

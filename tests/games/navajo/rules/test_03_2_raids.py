@@ -319,7 +319,7 @@ def test_3_2_7_any_number_of_goods_for_a_culture_point_and_all_mps():
     p = go(m, "> trade 2")
     assert (p["resources"]["trade_goods"], p["tracks"]["culture"], p["families"]["A"]["ferocity"]) == (2, 4, 0)
     assert p["families"]["A"]["at"] == "hopi.1"  # calm enough not to disband
-    assert step(m) == "dice.roll-one"  # no MPs left: the die of the Discard Phase (2.3.1)
+    assert step(m) == "dice.stock-up"  # no MPs left: before the die of the Discard Phase (2.3.1)
 
 
 @cites("3.2.7", "1.6.1/limits")

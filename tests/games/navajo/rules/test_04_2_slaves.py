@@ -79,6 +79,7 @@ def test_4_2_9_families_in_a_forts_area_do_not_exist_for_it() -> None:
 def slavers(card: int, ap: int, **position: Any) -> Match:
     """The Mexican segment with Slaves F5 (counter F) on top; red cubes give 3, card 24 gives 3, the rest was kept."""
     start = {"card": card, "segment": "enemy", "enemy_ap": ap - 6}
+    position = {"resources": {"horse": 0, "sheep": 0}, **position}  # nothing could be bought
     m = match(scenario="broken", start=start, display=lay("FAIDGH"), cubes=RED3, **position)
     return play(m, "! 5 6")
 

@@ -21,7 +21,11 @@ def spanish(**position: Any) -> Match:
 
 
 def mexican(**position: Any) -> Match:
-    """Card 24 in the Mexican period: 3 APs and 3 for the red cubes. D is Peace 2-6, J Defend, M (back) Peace 3."""
+    """Card 24 in the Mexican period: 3 APs and 3 for the red cubes. D is Peace 2-6, J Defend, M (back) Peace 3.
+
+    No animals: nothing could be bought to stop a flip.
+    """
+    position = {"resources": {"horse": 0, "sheep": 0}, **position}
     cubes = {**RED3, **position.pop("cubes", {})}
     start = {"card": 24, "segment": "enemy", **position.pop("start", {})}
     return match(scenario="broken", start=start, cubes=cubes, events_in_play=[], **position)

@@ -184,7 +184,8 @@ def test_6_2_1_step_5_what_the_card_does_while_in_play() -> None:
         (lay(".ABCEF", truce="N", ap=4), "! 2\n"),  # Peace holds
         (lay("LABCEF"), "! 5 6\n"),  # a Raid of 12 is too dear
     ):
-        m = match(scenario="broken", start={"card": 24, "segment": "enemy"}, display=display, cubes=cubes)
+        m = match(scenario="broken", start={"card": 24, "segment": "enemy"}, display=display, cubes=cubes,
+                  resources={"horse": 0, "sheep": 0})  # fmt: skip
         play(m, f"{dice}! 6\n! 4")  # Territory 6, Area 4
         assert on_map(m, "intruders") == ["black-mesa.4"]
         assert options(m)[0] == "planning"
@@ -321,7 +322,8 @@ def test_6_2_2_step_9_all_intruders_back_into_the_cup() -> None:
 
 @cites("6.2.2", "4/2", "6.1.1")
 def test_6_2_2_the_card_in_play_brings_an_intruder_after_every_segment() -> None:
-    m = match(scenario="fearing", start={"card": 24, "segment": "enemy"}, display=lay("IBCDEF"))
+    m = match(scenario="fearing", start={"card": 24, "segment": "enemy"}, display=lay("IBCDEF"),
+              resources={"horse": 0, "sheep": 0})  # fmt: skip
     play(m, "! 2 3")  # 6 APs, too few for the Raid of 12
     play(m, "! 4\n! 6")
     assert on_map(m, "intruders") == ["monument.6"]

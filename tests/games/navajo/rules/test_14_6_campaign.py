@@ -58,8 +58,9 @@ MEXICAN: dict[str, Any] = {
 
 
 def won(position: dict[str, Any], **changes: Any) -> Match:
-    """The die of 12.2 is above both Outposts."""
-    return play(match(**{**position, **changes}), "! 6")
+    """The die of 12.2 is above both Outposts; no Trade Goods are bought before it."""
+    m = match(**{**position, **changes})
+    return play(m, "> buy-none\n! 6" if "buy-none" in options(m) else "! 6")
 
 
 def finished(position: dict[str, Any], **changes: Any) -> Match:
@@ -80,7 +81,7 @@ def test_14_6_an_automatic_victory_goes_on(position: dict[str, Any], period: str
 
 @cites("14.6", "12.2")
 def test_14_6_not_when_the_die_is_too_low() -> None:
-    m = play(match(**SPANISH), "! 2")
+    m = play(match(**SPANISH), "> buy-none\n! 2")
     assert (plain(m)["period"], plain(m)["tracks"]["morale"]) == ("spanish", 2)
 
 

@@ -102,6 +102,7 @@ JUDGES: dict[str, Judge] = {
     "ceremonies.next-way": cards.next_way,
     "ceremonies.fall-sick": cards.fall_sick,
     "ceremonies.stolen-from": first("horse-from"),
+    "dice.stock-up": first("buy-none"),
     "dice.bless-or-roll": cards.bless,
     "dice.keep-or-reroll": cards.reroll,
     "dice.keep-pair": cards.keep,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, get_args
+from typing import Final, Literal, cast, get_args
 
 from homelands.games.navajo.plain import cups
 from homelands.games.navajo.plain.types import (
@@ -51,10 +51,9 @@ FACES: Final[tuple[Side, ...]] = get_args(Side)
 
 
 def to_plain(g: State) -> Plain:
-    found: Plain = {**table(g), "display": _display(g)}
     if cups.matter(g):
-        found["cups"] = cups.to_plain(g)
-    return found
+        return {**table(g), "display": _display(g), "cups": cups.to_plain(g)}
+    return cast(Plain, {**table(g), "display": _display(g)})
 
 
 def table(g: State) -> Table:

@@ -158,7 +158,7 @@ def _plant(g: State, f: Frame, o: Option) -> None:
 
 def _harvest(g: State, f: Frame, o: Option) -> None:
     area = g.at[f.who]
-    pay(f, g.t.value[area] + 4)
+    pay(f, costs.harvest_cost(g, area))
     push(g, HARVEST, who=f.who, at=area)
 
 
@@ -236,7 +236,8 @@ def activation_ends(g: State, f: Frame) -> None:
 @book.step("3.2.2")
 def leave_fort(g: State, f: Frame) -> None:
     """Die and plain Value of the Area; if the Family cannot pay, it stays and may not try again."""
-    cost, left = g.die + g.t.value[f.at], f.left
+    plain = g.rulings["leave-fort"] == "value"
+    cost, left = g.die + (g.t.value[f.at] if plain else costs.move_cost(g, f.who, f.at)), f.left
     if cost <= left:
         left = pay(f, cost)
         g.say("moved", "3.2.2", family=LETTERS[f.who], to=place_name(f.at), cost=cost, left=left)

@@ -72,11 +72,13 @@ def own_bonus(g: State, f: Frame) -> int:
 def foe_bonus(g: State, f: Frame) -> int:
     """What is added to the enemy's die."""
     foe, bonus = f.left, f.n
+    if foe == COLONIAL or g.rulings["tribe-battle-ferocity"] == "added":
+        bonus += g.ferocity
     if foe == UTES:
         return g.t.enemy_bonus["utes"] + bonus
     if foe == COMANCHE:
         return g.t.enemy_bonus["comanche"] + bonus
-    return g.ferocity + bonus
+    return bonus
 
 
 @book.ask("11.2/1", "1.6.1/horse", rights=False)

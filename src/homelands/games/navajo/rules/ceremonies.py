@@ -17,6 +17,8 @@ from homelands.games.navajo.rules import (
     instructions,
     intruders,
     passage,
+    purse,
+    rights,
     weather,
 )
 from homelands.games.navajo.rules.names import CHILD, ELDER, MAN, WOMAN
@@ -25,7 +27,7 @@ from homelands.games.navajo.rules.state import HORSE, LETTERS, OFF, State, book
 RULE: Final = "13/ceremony"
 
 
-@book.ask(RULE, "10.2/cancel")
+@book.ask(RULE, "10.2/cancel", rights=False)
 def next_way(g: State, f: Frame) -> list[Option]:
     """1. The Enemy Way of every card in hand, in any order; three Trade Goods cancel one."""
     done = f.mask
@@ -33,13 +35,22 @@ def next_way(g: State, f: Frame) -> list[Option]:
     options: list[Option] = [("enemy-way", c) for c in waiting]
     if g.all_goods() >= dice.REROLL:
         options += [("cancel-way", c) for c in waiting]
-    return options
+    if len(options) > 1 or (waiting and _spares(g, waiting[0])):
+        return options + book.rights(g, f)
+    return options + purse.ways_to_pay(g, dice.REROLL) if waiting else []
+
+
+def _spares(g: State, card: int) -> bool:
+    """A horse that this Way would take may still be mounted or bartered."""
+    return g.t.ceremonies[card].way == "stolen-mounts" and bool(g.horses) and bool(book.rights(g, g.stack[-1]))
 
 
 @next_way.chosen
 def next_way_chosen(g: State, f: Frame, o: Option) -> None:
-    f.mask |= 1 << o[1]
     jump(f, next_way)
+    if rights.take(g, o):
+        return
+    f.mask |= 1 << o[1]
     if o[0] == "cancel-way":
         effects.spend_goods(g, dice.REROLL, "10.2/cancel")
         g.say("way-cancelled", "10.2/cancel", card=o[1])

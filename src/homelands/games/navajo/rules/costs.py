@@ -122,7 +122,13 @@ def no_harvest(g: State, f: Frame) -> Why:
     area = g.at[f.who]
     if area not in g.corn:
         return Refusal("no-corn-here", "3.2.4/harvest")
-    return _few(g.t.value[area] + 4, f, "3.2.4/harvest")
+    return _few(harvest_cost(g, area), f, "3.2.4/harvest")
+
+
+@book.cites("3.2.4/harvest")
+def harvest_cost(g: State, area: int) -> int:
+    """As much as to plant (ruling harvest-cost: nothing)."""
+    return g.t.value[area] + 4 if g.rulings["harvest-cost"] == "paid" else 0
 
 
 def no_raiders(g: State, f: Frame, rule: str) -> Why:

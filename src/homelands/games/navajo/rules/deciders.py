@@ -57,6 +57,8 @@ def _frame(g: State, f: Frame) -> int:
 
 def _chooser(g: State, f: Frame) -> int:
     """Pre-empted: the Headman names the Operation and the other carries it out; otherwise the reverse (facts C23)."""
+    if g.rulings["operation-chooser"] == "examples":
+        return rival(g) if g.preempted else g.headman
     return g.headman if g.preempted else rival(g)
 
 

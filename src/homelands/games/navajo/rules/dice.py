@@ -9,15 +9,16 @@ from homelands.core.chance import DICE, DIE, Request
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame
-from homelands.games.navajo.rules import effects
+from homelands.games.navajo.rules import effects, purse
 from homelands.games.navajo.rules.names import BLUE, COLOURS, CUNNING_3, GREEN, RELIGION_3
-from homelands.games.navajo.rules.state import OFF, QUIET_BLESSING, QUIET_CUBES, QUIET_DICE, State, book
+from homelands.games.navajo.rules.state import OFF, QUIET_BLESSING, QUIET_CUBES, QUIET_DICE, QUIET_GOODS, State, book
 
 REROLL: Final = 3  # Trade Goods for a re-roll, a new cube or a cancelled event (10.2)
 OWN_RAID: Final = 1  # occasions of a cube draw that developments and Manuelito know
 OUTPOST_RAID: Final = 2
 MAY_IGNORE: Final = 1  # Manuelito's Family has not passed over a cube yet
 IGNORED: Final = 1  # flag of an activation: its Family, Manuelito's, has passed over a cube
+EVERY_DIE: Final = 0b1111110  # as bits
 BLESSED: Final = 1  # a Battle or an Evasion, in any segment; other rolls only in the Diné Operations Segment
 
 
@@ -30,14 +31,55 @@ def roll(g: State, *, blessed: bool = False, fine: Callable[[int], bool] | None 
     """
     bless = (g.hand or g.hand2) and (blessed or g.own_segment)
     kept = 0
-    if fine is not None and g.goods + g.intruder_goods >= REROLL:
+    buy = _may_buy(g)
+    if fine is not None and (buy or g.goods + g.intruder_goods >= REROLL):
         kept = sum(1 << die for die in range(1, 7) if fine(die))
     push(g, bless_or_roll if bless else roll_one, n=BLESSED if blessed else 0, left=kept)
+    if buy and kept != EVERY_DIE:
+        _stock_up(g)
 
 
 def roll_two(g: State) -> None:
     """Roll two dice into `g.die` and `g.die2`."""
     push(g, roll_pair)
+    if _may_buy(g):
+        _stock_up(g)
+
+
+# -- Trade Goods for what may be rolled or drawn again -----------------------------------------------------------------
+@book.cites("10.1", "10.2/reroll", "10.2/redraw")
+def _may_buy(g: State) -> bool:
+    """Too few Trade Goods to roll or draw again, and more are to be had."""
+    if not g.goods_out or g.goods + g.intruder_goods >= REROLL or not (g.horses or g.sheep or g.corn_stock):
+        return False
+    return not g.quiet & (QUIET_DICE | QUIET_GOODS) and purse.goods_within_reach(g) >= REROLL
+
+
+def _stock_up(g: State) -> None:
+    """Ruling barter-after-roll: before the die or the draw, or once it is seen."""
+    if g.rulings["barter-after-roll"] == "before":
+        push(g, stock_up)
+
+
+def _late(g: State) -> bool:
+    return g.rulings["barter-after-roll"] == "after" and _may_buy(g)
+
+
+@book.ask("10.1", "10.2/reroll", "10.2/redraw", rights=False)
+def stock_up(g: State, f: Frame) -> list[Option]:
+    """A roll or a draw is to come that three Trade Goods could change: some may be bought now."""
+    return [("done",), *purse.barters(g), ("buy-none",)] if _may_buy(g) else []
+
+
+@stock_up.chosen
+def stock_up_chosen(g: State, f: Frame, o: Option) -> None:
+    if purse.buy(g, o):
+        jump(f, stock_up)
+    elif o[0] == "buy-none":
+        g.quiet |= QUIET_GOODS
+
+
+book.alone(stock_up)
 
 
 @book.ask("13/blessing", rights=False)
@@ -93,7 +135,8 @@ def roll_one(g: State, f: Frame) -> Request:
 def roll_one_result(g: State, f: Frame, value: int) -> None:
     g.die = value
     kept = f.left
-    asked = g.goods + g.intruder_goods >= REROLL and not g.quiet & QUIET_DICE and not kept >> value & 1
+    asked = not kept >> value & 1 and not g.quiet & QUIET_DICE
+    asked = asked and (g.goods + g.intruder_goods >= REROLL or _late(g))
     if not asked and not may_bless_late(g, f):
         g.stack.pop()
 
@@ -104,6 +147,8 @@ def keep_or_reroll(g: State, f: Frame) -> list[Option]:
     options: list[Option] = [("keep",)]
     if g.all_goods() >= REROLL and not g.quiet & QUIET_DICE:
         options += [("reroll",), ("keep-all",)]
+    elif _late(g):
+        options += [*purse.barters(g), ("keep-all",)]
     if may_bless_late(g, f):
         options += [("bless", card) for card in _own_hand(g)]
     return options
@@ -113,10 +158,14 @@ def keep_or_reroll(g: State, f: Frame) -> list[Option]:
 def keep_or_reroll_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "bless":
         give_blessing(g, f, o[1])
+    elif purse.buy(g, o):
+        jump(f, keep_or_reroll)
     elif o[0] == "reroll":
         effects.spend_goods(g, REROLL, "10.2/reroll")
         f.mask = 0  # everybody may bless the new roll (tutorial)
         jump(f, bless_or_roll)
+        if _may_buy(g):
+            _stock_up(g)
     elif o[0] == "keep-all":
         g.quiet |= QUIET_DICE
 
@@ -136,7 +185,7 @@ def roll_pair(g: State, f: Frame) -> Request:
 @roll_pair.result
 def roll_pair_result(g: State, f: Frame, value: tuple[int, int]) -> None:
     g.die, g.die2 = value
-    if g.quiet & QUIET_DICE or g.goods + g.intruder_goods < REROLL:
+    if g.quiet & QUIET_DICE or (g.goods + g.intruder_goods < REROLL and not _late(g)):
         end(f)  # nothing could roll them again
 
 
@@ -144,15 +193,19 @@ def roll_pair_result(g: State, f: Frame, value: tuple[int, int]) -> None:
 def keep_pair(g: State, f: Frame) -> list[Option]:
     """Both dice are rolled again, never one of them."""
     if g.all_goods() < REROLL or g.quiet & QUIET_DICE:
-        return [("keep",)]
+        return [("keep",), *purse.barters(g), ("keep-all",)] if _late(g) else [("keep",)]
     return [("keep",), ("reroll",), ("keep-all",)]
 
 
 @keep_pair.chosen
 def keep_pair_chosen(g: State, f: Frame, o: Option) -> None:
-    if o[0] == "reroll":
+    if purse.buy(g, o):
+        jump(f, keep_pair)
+    elif o[0] == "reroll":
         effects.spend_goods(g, REROLL, "10.2/reroll")
         jump(f, roll_pair)
+        if _may_buy(g):
+            _stock_up(g)
     elif o[0] == "keep-all":
         g.quiet |= QUIET_DICE
 
@@ -167,6 +220,8 @@ def draw_cube(g: State, occasion: int = 0, ignore: bool = False) -> bool:
         g.say("pool-empty", "1.9")
         return False
     push(g, pull_cube, kind=occasion, n=MAY_IGNORE if ignore else 0)
+    if _may_buy(g):
+        _stock_up(g)
     return True
 
 
@@ -182,7 +237,7 @@ def pull_cube_result(g: State, f: Frame, colour: int) -> None:
     g.pool[colour] -= 1
     g.say("cube", "1.9", colour=COLOURS[colour])
     occasion = f.kind
-    if g.quiet & QUIET_CUBES or not (occasion or g.goods + g.intruder_goods >= REROLL):
+    if g.quiet & QUIET_CUBES or not (occasion or g.goods + g.intruder_goods >= REROLL or _late(g)):
         end(f)  # nothing could put it back
 
 
@@ -195,6 +250,8 @@ def keep_or_redraw(g: State, f: Frame) -> list[Option]:
         return options
     if g.all_goods() >= REROLL:
         options.append(("redraw", "goods"))
+    elif _late(g):
+        options += purse.barters(g)
     if occasion and g.ready(RELIGION_3):
         options.append(("redraw", "religion"))
     if occasion and g.cube in (GREEN, BLUE) and g.ready(CUNNING_3):
@@ -210,6 +267,8 @@ def keep_or_redraw(g: State, f: Frame) -> list[Option]:
 def keep_or_redraw_chosen(g: State, f: Frame, o: Option) -> None:
     if o[0] == "keep-all-cubes":
         g.quiet |= QUIET_CUBES
+    if purse.buy(g, o):
+        jump(f, keep_or_redraw)
     if o[0] != "redraw":
         return
     if o[1] == "goods":
@@ -225,6 +284,8 @@ def keep_or_redraw_chosen(g: State, f: Frame, o: Option) -> None:
         g.say("ignored", "13/manuelito", colour=COLOURS[g.cube])
     g.pool[g.cube] += 1
     jump(f, pull_cube)
+    if _may_buy(g):
+        _stock_up(g)
 
 
 book.procedure(

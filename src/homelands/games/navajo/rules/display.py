@@ -70,8 +70,11 @@ def reset(g: State) -> None:
 
 def to_inactive(g: State, code: int, row: int = OFF) -> None:
     """To its own row if that is free, else to the topmost empty box."""
-    if row == OFF or g.inactive[row] != OFF:
+    if row == OFF:
         row = g.inactive.index(OFF)
+    elif g.inactive[row] != OFF:  # ruling inactive-row
+        free = [r for r in range(6) if g.inactive[r] == OFF]
+        row = free[0] if g.rulings["inactive-row"] == "topmost" else free[-1]
     g.inactive[row] = code
 
 

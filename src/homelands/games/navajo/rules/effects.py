@@ -237,8 +237,8 @@ def leave_map(g: State, family: int, rule: str) -> None:
 # -- places ------------------------------------------------------------------------------------------------------------
 @book.cites("3.2.4/plant")
 def corn_check(g: State, area: int) -> None:
-    """Corn is lost the moment its Area has no Family."""
-    if area in g.corn and area not in g.at:
+    """A Family has left: corn is lost if it was the last one of the Area (ruling corn-lost: any)."""
+    if area in g.corn and (area not in g.at or g.rulings["corn-lost"] == "any-family"):
         drop_corn(g, area, "3.2.4/plant")
 
 
@@ -315,8 +315,8 @@ def gain_goods(g: State, n: int, rule: str) -> None:
 
 
 def spend_goods(g: State, n: int, rule: str) -> None:
-    """Ordinary Trade Goods go first, since they can be bought again; those of an Intruder return to its cup."""
-    ordinary = min(n, g.goods)
+    """Ordinary Trade Goods go first, since they can be bought again (ruling goods-spent); an Intruder's to its cup."""
+    ordinary = min(n, g.goods) if g.rulings["goods-spent"] == "ordinary" else max(0, n - g.intruder_goods)
     g.goods -= ordinary
     g.goods_out += ordinary
     if n > ordinary:

@@ -7,7 +7,7 @@ from typing import Final
 from homelands.core.decision import Option
 from homelands.core.flow import jump, push
 from homelands.core.state import Frame
-from homelands.games.navajo.rules import dice, display, effects, instructions, intruders, truce
+from homelands.games.navajo.rules import dice, display, effects, instructions, intruders, purse, truce
 from homelands.games.navajo.rules.cards import ARMY_OF_THE_WEST, DODGE, MEXICAN_INDEPENDENCE, PUEBLO_REVOLT
 from homelands.games.navajo.rules.names import DEFEND, PEACE, RED
 from homelands.games.navajo.rules.state import OFF, QUIET_FLIPS, State, book
@@ -127,9 +127,12 @@ def flip_options(g: State, f: Frame) -> list[Option]:
     if not rows:
         return []
     row = rows[0] + 1
-    if g.all_goods() >= CANCEL_FLIP and not g.quiet & QUIET_FLIPS:
+    if g.quiet & QUIET_FLIPS:
+        return [("let-flip", row)]
+    if g.all_goods() >= CANCEL_FLIP:
         return [("let-flip", row), ("cancel-flip", row), ("let-all-flip",)]
-    return [("let-flip", row)]
+    buy = purse.ways_to_pay(g, CANCEL_FLIP)
+    return [("let-flip", row), *buy, ("let-all-flip",)] if buy else [("let-flip", row)]
 
 
 @let_flip.chosen
@@ -139,6 +142,8 @@ def let_flip_chosen(g: State, f: Frame, o: Option) -> None:
 
 
 def flip_or_pay(g: State, f: Frame, o: Option, rule: str) -> None:
+    if purse.buy(g, o):
+        return
     rows = f.seq
     row, f.seq = rows[0], rows[1:]
     if o[0] == "cancel-flip":

@@ -7,7 +7,7 @@ from typing import Final
 from homelands.core.decision import Option
 from homelands.core.flow import jump, push
 from homelands.core.state import Frame
-from homelands.games.navajo.rules import effects, influence, rights
+from homelands.games.navajo.rules import effects, influence, purse, rights
 from homelands.games.navajo.rules.names import CANYON, CHILD, MAN, MESAS_3, WOMAN
 from homelands.games.navajo.rules.state import OFF, SHEEP, State, book
 
@@ -39,7 +39,7 @@ def provide(g: State, f: Frame) -> list[Option]:
     """Before the meal a sheep may still be had for those who would go hungry, and corn be bartered."""
     hungry = f.left
     unfed = hungry > sum(g.corn_stock) + SHEEP_FEEDS * g.sheep
-    if (unfed and rights.may_get(g, SHEEP)) or (g.goods_out and g.corn_stock and rights.corn_prices(g)):
+    if (unfed and rights.may_get(g, SHEEP)) or (g.goods_out and g.corn_stock and purse.corn_prices(g)):
         return [("done",)]
     return []
 

@@ -12,6 +12,7 @@ from homelands.games.navajo.rules.influence import SEATS, hand_of, majority, riv
 from homelands.games.navajo.rules.names import ELDER
 from homelands.games.navajo.rules.state import OFF, State, book
 
+CHALLENGE: Final = 1  # flag: the table says who is Headman, and stands for no Enemy Way
 NEW_ELDERS: Final = 3  # when none is left (16.5.2)
 
 
@@ -25,7 +26,7 @@ def determine(g: State, f: Frame) -> None:
     holder = majority(g)
     if holder == OFF:
         push(g, challenge_ends)
-        push(g, TABLE)
+        push(g, TABLE, mask=CHALLENGE)
     elif holder != g.headman:
         pass_card(g)
 
@@ -87,16 +88,19 @@ def table_die(g: State, f: Frame) -> None:
 
 @book.step("16.5.2", "16.5.3")
 def table_row(g: State, f: Frame) -> None:
-    cards = f.n
-    total = g.die + abs(g.ip) + cards
+    cards, challenge = f.n, f.mask
+    points = 0 if challenge and g.rulings["headman-points"] == "ways-only" else abs(g.ip)
+    total = g.die + points + cards
     rows = g.t.headman
     row = max(min(rows), min(max(rows), total))
-    g.say("headman-table", "16.5.3", die=g.die, points=abs(g.ip), cards=cards, total=total)
+    g.say("headman-table", "16.5.3", die=g.die, points=points, cards=cards, total=total)
     for effect in reversed(rows[row]):
         push(g, EFFECTS[effect])
 
 
-TABLE: Final = book.procedure("headman table", table_die, table_row, n="cards that the rival gave up")
+TABLE: Final = book.procedure(
+    "headman table", table_die, table_row, n="cards that the rival gave up", mask="CHALLENGE, or 0"
+)
 
 
 @book.step("16.5.3")

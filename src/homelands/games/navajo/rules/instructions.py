@@ -152,7 +152,7 @@ def expand(g: State, ap: int) -> None:
             if not levels[t]:
                 continue
             if levels[t] == AREAS[t]:
-                loss += 2
+                loss += 2 if t != CANYON or g.rulings["expand-canyon"] == "two" else 0
                 continue
             levels[t] += 1
             loss += 1

@@ -142,15 +142,15 @@ def found_where_chosen(g: State, f: Frame, o: Option) -> None:
 
 @book.step("3.3/1D")
 def count_culture(g: State, f: Frame) -> None:
-    """D. -1 an empty space of a Family in play, +1 a new elder: one adjustment."""
+    """D. -1 an empty space of a Family in play, then +1 a new elder (ruling culture-count: one adjustment)."""
     empty = 3 * len(g.families()) - sum(g.man) - sum(g.woman) - sum(g.child)
     elders = f.n
     gain = elders + (g.t.dev_params[RELIGION_1]["culture"] if g.has(RELIGION_1) else 0)
     g.say("culture-count", "3.3/1D", empty=empty, elders=elders)
-    if gain > empty:
-        effects.gain_culture(g, gain - empty, "3.3/1D")
-    else:
-        effects.lose_culture(g, empty - gain, "3.3/1D")
+    if g.rulings["culture-count"] == "netted":
+        gain, empty = max(0, gain - empty), max(0, empty - gain)
+    effects.lose_culture(g, empty, "3.3/1D")
+    effects.gain_culture(g, gain, "3.3/1D")
     f.n = 0
 
 
@@ -335,7 +335,8 @@ def _revolt(g: State) -> bool:
 @book.step("3.3/10")
 def free_pueblos(g: State, f: Frame) -> None:
     """After the Pueblo Revolt, a New Mexico that is not subjugated disheartens the enemy."""
-    if effects.subjugated_cubes(g) < effects.SUBJUGATED and not _revolt(g):
+    gone = g.rulings["revolt-removed"] == "absent" or PUEBLO_REVOLT in g.removed + g.discards
+    if gone and effects.subjugated_cubes(g) < effects.SUBJUGATED and not _revolt(g):
         effects.change_morale(g, -1, "3.3/10")
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame, added
-from homelands.games.navajo.rules import battle, dice, display, effects, influence, rights, two_player
+from homelands.games.navajo.rules import battle, dice, display, effects, influence, purse, two_player
 from homelands.games.navajo.rules.names import (
     COMANCHE,
     CUNNING_2,
@@ -218,7 +218,7 @@ def tribal_relations(g: State, f: Frame) -> list[Option]:
     if not rows or not able:
         return []
     if not g.ap:
-        return [("done",)] if rights.obtainable_goods(g) >= rights.GOODS_FOR_AP else []
+        return [("done",)] if purse.ap_within_reach(g) else []
     options: list[Option] = []
     for i in able:
         if g.military:

@@ -34,7 +34,8 @@ FAR: Final = 99  # further than any way
 @book.cites("flow/enemy")
 def bonus(g: State) -> int:
     """Total Ferocity of the Families; 2 more of the Americans (not in their Civil War); 2 more in Narbona's War."""
-    n = sum(g.fierce[i] for i in g.families() if not g.by_fort(i))
+    counted = g.rulings["fort-ferocity"] == "counted"
+    n = sum(g.fierce[i] for i in g.families() if counted or not g.by_fort(i))
     if g.period == AMERICAN and not g.playing(CIVIL_WAR):
         n += AMERICAN_BONUS
     if g.playing(NARBONA):

@@ -7,7 +7,7 @@ from typing import Final
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump
 from homelands.core.state import Frame
-from homelands.games.navajo.rules import battle, dice, effects, influence, raids, rights
+from homelands.games.navajo.rules import battle, dice, effects, influence, purse, raids
 from homelands.games.navajo.rules.cards import DODGE, NARBONA
 from homelands.games.navajo.rules.names import (
     AREAS_OF,
@@ -86,7 +86,7 @@ def react(g: State, f: Frame) -> list[Option]:
                     options.append(("ambush", i))
     if g.harass_out and (g.ap or free_harass(g, f)):
         options += [("harass", a) for a in harass_areas(g)]
-    if not options and g.harass_out and not g.ap and g.all_goods() >= rights.GOODS_FOR_AP and harass_areas(g):
+    if not options and g.harass_out and not g.ap and purse.ap_within_reach(g) and harass_areas(g):
         return [("no-reaction",)]
     return [*options, ("no-reaction",)] if options else []
 

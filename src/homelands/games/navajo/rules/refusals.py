@@ -10,9 +10,20 @@ from collections.abc import Callable
 
 from homelands.core.decision import Refusal
 from homelands.core.state import Frame
-from homelands.games.navajo.rules import actions, battle, costs, dice, enemy, reactions, rights, sequence, victory
+from homelands.games.navajo.rules import (
+    actions,
+    battle,
+    costs,
+    dice,
+    enemy,
+    purse,
+    reactions,
+    rights,
+    sequence,
+    victory,
+)
 from homelands.games.navajo.rules.costs import FORT, MISSION, RANCHO
-from homelands.games.navajo.rules.names import DEVELOPMENTS, FIRST_CANYON, TRADERS_1, place_index
+from homelands.games.navajo.rules.names import DEVELOPMENTS, FIRST_CANYON, place_index
 from homelands.games.navajo.rules.state import LETTERS, OFF, State
 
 Why = Refusal | None
@@ -101,13 +112,13 @@ def _goods(need: int, rule: str) -> Callable[[State, list[str]], Why]:
 def _goods_ap(g: State, rest: list[str]) -> Why:
     if g.ap >= g.t.track_max:
         return Refusal("ap-full", "1.7.4/caps")
-    return _goods(rights.GOODS_FOR_AP, "10.2/ap")(g, rest)
+    return _goods(purse.GOODS_FOR_AP, "10.2/ap")(g, rest)
 
 
 def _barter(g: State, rest: list[str]) -> Why:
     if not g.goods_out:
         return Refusal("no-goods-out", "1.6.1/limits")
-    need = g.t.dev_params[TRADERS_1]["animals"] if g.has(TRADERS_1) else rights.ANIMALS_FOR_GOODS
+    need = purse.animal_price(g)
     n = g.horses + g.sheep
     return Refusal("too-few-animals", "10.1", cost=need, left=n) if n < need else None
 

@@ -5,20 +5,17 @@ They are offered as extra options of the decisions where they can matter, never 
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Final
 
 from homelands.core.decision import Option
 from homelands.core.flow import push
 from homelands.core.state import Frame
-from homelands.games.navajo.rules import battle, dice, effects, intruders
-from homelands.games.navajo.rules.names import RELIGION_2, TRADERS_1, TRADERS_2, TRADERS_3
+from homelands.games.navajo.rules import battle, dice, effects, intruders, purse
+from homelands.games.navajo.rules.names import RELIGION_2, TRADERS_2, TRADERS_3
+from homelands.games.navajo.rules.purse import GOODS_FOR_AP, ap_within_reach, goods_within_reach
 from homelands.games.navajo.rules.state import HORSE, OFF, SHEEP, State, book
 
-GOODS_FOR_AP: Final = 2  # Trade Goods (10.2)
-GOODS_FOR_ANIMAL: Final = 3
-ANIMALS_FOR_GOODS: Final = 3  # what a Trade Goods counter costs (10.1): so many animals, or corn of so much value
-CORN_FOR_GOODS: Final = 6
+GOODS_FOR_ANIMAL: Final = 3  # Trade Goods (10.2)
 TRADED: Final = 2  # animals for one of the other kind (15.3)
 
 
@@ -43,11 +40,7 @@ def rights(g: State, f: Frame) -> list[Option]:
         if owned >> TRADERS_3 & 1 and politics and goods >= g.t.dev_params[TRADERS_3]["goods"]:
             options.append(("goods-morale",))
     if g.goods_out and (horses or sheep or g.corn_stock):
-        need = g.t.dev_params[TRADERS_1]["animals"] if owned >> TRADERS_1 & 1 else ANIMALS_FOR_GOODS
-        if horses + sheep >= need:
-            options += [("barter", h, need - h) for h in range(max(0, need - sheep), min(horses, need) + 1)]
-        if g.corn_stock:
-            options += [("barter-corn", *c) for c in corn_prices(g)]
+        options += purse.barters(g)
     if g.optional and g.plays_with("horse-trading"):
         if horses >= TRADED and g.out[SHEEP]:
             options.append(("trade-horses",))
@@ -58,32 +51,12 @@ def rights(g: State, f: Frame) -> list[Option]:
     return options
 
 
-def obtainable_goods(g: State) -> int:
-    """Trade Goods in Resources, and those that the animals and the corn there would buy."""
-    sharp = g.has(TRADERS_1)
-    animals = (g.horses + g.sheep) // (g.t.dev_params[TRADERS_1]["animals"] if sharp else ANIMALS_FOR_GOODS)
-    corn = sum(g.corn_stock) // (g.t.dev_params[TRADERS_1]["corn"] if sharp else CORN_FOR_GOODS)
-    return g.all_goods() + min(g.goods_out, animals + corn)
-
-
 def may_get(g: State, kind: int) -> bool:
     """An animal can be had at once: for three Trade Goods, or (15.3) for two of the other kind."""
     if not g.out[kind]:
         return False
     others = g.sheep if kind == HORSE else g.horses
-    return obtainable_goods(g) >= GOODS_FOR_ANIMAL or (others >= TRADED and g.plays_with("horse-trading"))
-
-
-def corn_prices(g: State) -> list[tuple[int, ...]]:
-    """Sets of corn counters worth enough for one Trade Good, none of them with a counter to spare."""
-    need = g.t.dev_params[TRADERS_1]["corn"] if g.has(TRADERS_1) else CORN_FOR_GOODS
-    found: set[tuple[int, ...]] = set()
-    stock = sorted(g.corn_stock)
-    for size in range(1, len(stock) + 1):
-        for c in combinations(stock, size):
-            if sum(c) >= need and sum(c) - c[0] < need:
-                found.add(c)
-    return sorted(found)
+    return goods_within_reach(g) >= GOODS_FOR_ANIMAL or (others >= TRADED and g.plays_with("horse-trading"))
 
 
 def _mount(g: State, o: Option) -> None:
@@ -111,16 +84,8 @@ def _goods_morale(g: State, o: Option) -> None:
     effects.change_morale(g, g.t.dev_params[TRADERS_3]["morale"], "9.1.4")
 
 
-def _barter(g: State, o: Option) -> None:
-    effects.lose_animals(g, o[1], o[2], "10.1")
-    effects.gain_goods(g, 1, "10.1")
-
-
-def _barter_corn(g: State, o: Option) -> None:
-    for value in o[1:]:
-        effects.use_corn(g, value)
-    g.say("corn-spent", "10.1", values=list(o[1:]))
-    effects.gain_goods(g, 1, "10.1")
+def _buy(g: State, o: Option) -> None:
+    purse.buy(g, o)
 
 
 def _trade_horses(g: State, o: Option) -> None:
@@ -146,12 +111,23 @@ RIGHTS: Final = {
     "goods-animal": _goods_animal,
     "goods-firearms": _goods_firearms,
     "goods-morale": _goods_morale,
-    "barter": _barter,
-    "barter-corn": _barter_corn,
+    "barter": _buy,
+    "barter-corn": _buy,
     "trade-horses": _trade_horses,
     "trade-sheep": _trade_sheep,
     "look-at": _look_at,
 }
+
+__all__ = ["GOODS_FOR_ANIMAL", "GOODS_FOR_AP", "ap_within_reach", "goods_within_reach", "may_get", "rights", "take"]
+
+
+def take(g: State, o: Option) -> bool:
+    """Carry out a right that a question of its own has offered; False if the option is none."""
+    act = RIGHTS.get(o[0])
+    if act is not None:
+        act(g, o)
+    return act is not None
+
 
 book.rights = rights
 book.right_acts = RIGHTS

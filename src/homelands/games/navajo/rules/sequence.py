@@ -18,7 +18,7 @@ from homelands.games.navajo.rules import (
     events,
     headman,
     influence,
-    rights,
+    purse,
     victory,
 )
 from homelands.games.navajo.rules.actions import TAKE_ACTIONS
@@ -78,7 +78,7 @@ def preempt(g: State, f: Frame) -> list[Option]:
     price = g.t.ops[g.card].preempt
     if g.ap >= price:
         return [("preempt",), ("wait",)]
-    return [("wait",)] if g.ap + rights.obtainable_goods(g) // rights.GOODS_FOR_AP >= price else []
+    return [("wait",)] if purse.ap_within_reach(g) >= price else []
 
 
 @preempt.chosen
@@ -107,16 +107,19 @@ def major_event(g: State, f: Frame) -> None:
 
 @book.ask("2.2.3", "10.2/cancel", rights=False)
 def minor_event(g: State, f: Frame) -> list[Option]:
-    """Three Trade Goods cancel it."""
+    """Three Trade Goods cancel it; where the third can be had, it may be bought first."""
+    options: list[Option] = [("allow-event",)]
     if g.all_goods() >= dice.REROLL:
-        return [("allow-event",), ("cancel-event",)]
-    return [("allow-event",)]
+        return [*options, ("cancel-event",)]
+    return options + purse.ways_to_pay(g, dice.REROLL)
 
 
 @minor_event.chosen
 def minor_event_chosen(g: State, f: Frame, o: Option) -> None:
     minor = g.t.ops[g.card].minor
-    if o[0] == "cancel-event":
+    if purse.buy(g, o):
+        jump(f, minor_event)
+    elif o[0] == "cancel-event":
         effects.spend_goods(g, dice.REROLL, "10.2/cancel")
         g.say("event-cancelled", "10.2/cancel", minor=minor)
     else:
@@ -144,7 +147,8 @@ def operation(g: State, f: Frame) -> list[Option]:
 @operation.chosen
 def operation_chosen(g: State, f: Frame, o: Option) -> None:
     g.operation = OPERATIONS[o[0]]
-    g.executor = influence.rival(g) if g.preempted else g.headman
+    swapped = g.rulings["operation-chooser"] == "examples"
+    g.executor = influence.rival(g) if bool(g.preempted) != swapped else g.headman
     g.say("operation", "3", kind=o[0])
     push(g, START[g.operation])
 

@@ -30,6 +30,7 @@ PASSAGE: Final = 3
 QUIET_DICE: Final = 1  # "don't ask me again on this card"
 QUIET_CUBES: Final = 4
 QUIET_FLIPS: Final = 8
+QUIET_GOODS: Final = 32
 QUIET_BLESSING: Final = (2, 16)  # the same, for each player
 
 

@@ -19,10 +19,11 @@ NAMES: Final = ("utes", "comanche", "kit-carson")
 
 
 def exposed(g: State, t: int, raider: int) -> list[int]:
-    """Families in the Territory's Areas that the raid can reach. Kit Carson knows no shelter."""
-    return [
-        i for i in g.in_areas() if TERRITORY_OF[g.at[i]] == t and (raider == CARSON or not reactions.shielded(g, i))
-    ]
+    """Families in the Territory's Areas that the raid can reach. Kit Carson knows no shelter (ruling carson-forts)."""
+    here = [i for i in g.in_areas() if TERRITORY_OF[g.at[i]] == t]
+    if raider != CARSON:
+        return [i for i in here if not reactions.shielded(g, i)]
+    return here if g.rulings["carson-forts"] == "raided" else [i for i in here if not g.by_fort(i)]
 
 
 @book.step("4.2.4", "4.2.12", "flow/tribal")

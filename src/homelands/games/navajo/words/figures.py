@@ -120,8 +120,10 @@ def cost(x: At) -> int:
         return costs.water_cost(g, f.who, g.at[f.who])
     if verb == "raid-new-mexico":
         return costs.raid_cost(g, f.who)
+    if verb == "harvest":
+        return costs.harvest_cost(g, g.at[f.who])
     value = g.t.value[g.at[f.who]]
-    return value + 4 if verb in ("plant", "harvest") else value
+    return value + 4 if verb == "plant" else value
 
 
 def hits(x: At) -> int:

@@ -9,7 +9,19 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from homelands.games.navajo.rules import battle, cards, costs, dice, effects, enemy, feeding, headman, raids, rights
+from homelands.games.navajo.rules import (
+    battle,
+    cards,
+    costs,
+    dice,
+    effects,
+    enemy,
+    feeding,
+    headman,
+    purse,
+    raids,
+    rights,
+)
 from homelands.games.navajo.rules.names import (
     AMERICAN,
     AREA_NAMES,
@@ -226,14 +238,14 @@ FIGURES: dict[str, Figure] = {
     **{f"{who}_low": lambda t, w=who: box(t, w)[0] for who in ("man", "woman", "child")},  # type: ignore[misc]
     **{f"{who}_high": lambda t, w=who: box(t, w)[1] for who in ("man", "woman", "child")},  # type: ignore[misc]
     # what Trade Goods buy, and what buys them (10)
-    "goods_for_ap": lambda t: rights.GOODS_FOR_AP,
+    "goods_for_ap": lambda t: purse.GOODS_FOR_AP,
     "goods_for_animal": lambda t: rights.GOODS_FOR_ANIMAL,
     "goods_for_flip": lambda t: enemy.CANCEL_FLIP,
     "goods_for_both": lambda t: 2 * enemy.CANCEL_FLIP,
     "goods_for_reroll": lambda t: dice.REROLL,
     "goods_for_cancel": lambda t: dice.REROLL,
-    "animals_for_goods": lambda t: rights.ANIMALS_FOR_GOODS,
-    "corn_for_goods": lambda t: rights.CORN_FOR_GOODS,
+    "animals_for_goods": lambda t: purse.ANIMALS_FOR_GOODS,
+    "corn_for_goods": lambda t: purse.CORN_FOR_GOODS,
     "animals_traded": lambda t: rights.TRADED,
     "sheep_feeds": lambda t: feeding.SHEEP_FEEDS,
     "mesas_harass": lambda t: t.dev_params[MESAS_2]["harass"],

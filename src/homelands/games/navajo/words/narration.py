@@ -51,7 +51,7 @@ class NavajoNarration(Narration):
     quiet = facts.QUIET
     tacit = (
         "discard-card", "done", "end-activation", "end-operation", "fight", "hold", "keep-all", "keep-card", "leave",
-        "leave-influence", "no-action", "no-influence", "no-reaction", "roll", "roll-all", "stay", "wait",
+        "buy-none", "leave-influence", "no-action", "no-influence", "no-reaction", "roll", "roll-all", "stay", "wait",
     )  # fmt: skip
 
     def pictured(self, g: State, seat: str) -> State:

@@ -58,7 +58,8 @@ class Navajo(Places):
         key = f"ask-{slug(step)}"
         known: dict[str, Any] = {}
         if step.startswith("dice."):
-            known["purpose"] = self.catalogue.format(*self.purpose(g, "cube" if "redraw" in step else "die"))
+            cube = "redraw" in step or g.stack[-2].step == "dice.pull-cube"
+            known["purpose"] = self.catalogue.format(*self.purpose(g, "cube" if cube else "die"))
         return self.figures(key, At(self.names, g, g.stack[-1], ()), known)
 
     def option(self, g: State, option: Option) -> Message:

@@ -102,7 +102,7 @@ OPTIONS: dict[str, About] = {
     "good-medicine": lambda g, f, o: [f"card:{g.card}", "cubes:pool"],
     "strongholds": lambda g, f, o: ["territory:canyon", f"card:{g.card}"],
     # dice and cubes
-    **dict.fromkeys(("roll", "roll-all", "keep-all"), _fixed("dice")),
+    **dict.fromkeys(("roll", "roll-all", "keep-all", "buy-none"), _fixed("dice")),
     "keep": lambda g, f, o: ["cubes:pool" if f.step == "dice.keep-or-redraw" else "dice"],
     "keep-all-cubes": _fixed("cubes:pool"),
     "bless": lambda g, f, o: [f"card:{o[1]}", "dice"],

@@ -9,7 +9,7 @@ from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.flow import end, jump, push
 from homelands.core.state import Frame, added
-from homelands.games.navajo.rules import deck, dice, display, effects, influence, intruders, planning, weather
+from homelands.games.navajo.rules import deck, dice, display, effects, influence, intruders, planning, rights, weather
 from homelands.games.navajo.rules.names import BLUE, COLOURS, GREEN, HOPI, RED, TERRITORY_OF, ZUNI, place_name
 from homelands.games.navajo.rules.state import BOTH, LETTERS, OFF, PLANNING, State, book
 
@@ -17,6 +17,7 @@ RULE: Final = "2.2.2"
 DROUGHT: Final = 0  # Minor Events that roll a die
 RECOVERY: Final = 1
 SWAP: Final = 2
+SAVES: Final = ("mount", "barter", "barter-corn", "trade-horses", "trade-sheep", "goods-animal")  # from a Bad Harvest
 
 
 def firearms(g: State) -> None:
@@ -44,7 +45,7 @@ def bad_harvest(g: State) -> None:
     push(g, harvest_fails, left=n)
 
 
-@book.ask(RULE)
+@book.ask(RULE, "10.1", rights=False)
 def harvest_fails(g: State, f: Frame) -> list[Option]:
     """Corn or an animal for each; Culture for what cannot be given."""
     to_give = f.left
@@ -56,11 +57,16 @@ def harvest_fails(g: State, f: Frame) -> list[Option]:
         options.append(("give-sheep",))
     if g.horses:
         options.append(("give-horse",))
-    return options or [("go-without",)]
+    options = options or [("go-without",)]
+    acts = book.rights(g, f)
+    return options + acts if len(options) > 1 or any(o[0] in SAVES for o in acts) else options
 
 
 @harvest_fails.chosen
 def harvest_fails_chosen(g: State, f: Frame, o: Option) -> None:
+    jump(f, harvest_fails)
+    if rights.take(g, o):
+        return
     f.left -= 1
     if o[0] == "give-field":
         effects.drop_corn(g, o[1], RULE)
@@ -73,7 +79,6 @@ def harvest_fails_chosen(g: State, f: Frame, o: Option) -> None:
         effects.lose_animals(g, 1, 0, RULE)
     else:
         effects.lose_culture(g, -g.t.events["bad-harvest"]["culture"], RULE)
-    jump(f, harvest_fails)
 
 
 book.alone(harvest_fails, left="how much is still to be given")
@@ -189,7 +194,11 @@ SHAMAN: Final = book.procedure("shaman", foresee, see_card, left="cards to be se
 book.procedure("foreseen cards", show_cards, reorder, left="cards that were seen")
 
 
+@book.cites("3.1/3")
 def influential_elders(g: State) -> None:
+    """Ferocity that elders have changed on this card stays as it is (ruling elders-once)."""
+    if g.rulings["elders-once"] == "operation":
+        g.touched = 0
     push(g, planning.ELDER_ACTIONS)
 
 

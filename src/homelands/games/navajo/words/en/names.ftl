@@ -240,6 +240,7 @@ step-headman_table-passes = { procedure-headman-table }
 step-two-player_card-passes = { step-headman_determine }
 step-two-player_carson-points = { procedure-kit-carson }
 
+step-dice_stock-up = Trade Goods before a roll
 step-dice_bless-or-roll = Blessing Way
 step-dice_keep-or-reroll = Roll again
 step-dice_keep-pair = { step-dice_keep-or-reroll }

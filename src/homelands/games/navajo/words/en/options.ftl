@@ -14,6 +14,7 @@ ask-ceremonies_stolen-from = Which Family loses its horse?
 
 ## Questions: dice and cubes
 
+ask-dice_stock-up = A roll or a draw is to come that { $reroll } Trade Goods would repeat. Buy some first? You have { $goods }. { $purpose }
 ask-dice_bless-or-roll = Roll the die, or give a Ceremony card for it? { $purpose }
 ask-dice_keep-or-reroll = The die shows { $die }. Keep it? { $purpose }
 ask-dice_keep-pair = The dice show { $die } and { $die2 }. Keep them? { $purpose }
@@ -284,6 +285,7 @@ do-hungry-elder =
 
 do-let-flip = Let it flip
 do-cancel-flip = Stop the flip for { $cancel_flip } Trade Goods (of { $goods })
+do-buy-none = Buy none, and do not ask before rolls and draws again on this card
 do-let-all-flip = Let it flip, and do not ask about flips again on this card
 do-recover = A { $colour } cube
 do-evade = Family { $family } evades: die { $evade_bonus }, { $evade_needs } or more

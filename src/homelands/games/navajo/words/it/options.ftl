@@ -14,6 +14,7 @@ ask-ceremonies_stolen-from = Quale Famiglia perde il cavallo?
 
 ## Domande: dadi e cubetti
 
+ask-dice_stock-up = Sta per esserci un lancio o una pesca che { $reroll } Beni Commerciali farebbero ripetere. Ne compri prima? Ne hai { $goods }. { $purpose }
 ask-dice_bless-or-roll = Lanci il dado, o dai una carta Cerimonia al suo posto? { $purpose }
 ask-dice_keep-or-reroll = Il dado mostra { $die }. Lo tieni? { $purpose }
 ask-dice_keep-pair = I dadi mostrano { $die } e { $die2 }. Li tieni? { $purpose }
@@ -284,6 +285,7 @@ do-hungry-elder =
 
 do-let-flip = Lo lasci voltare
 do-cancel-flip = Lo fermi per { $cancel_flip } Beni Commerciali (di { $goods })
+do-buy-none = Non comprarne, e per questa carta niente altre domande prima di lanci e pesche
 do-let-all-flip = Lo lasci voltare, e per questa carta niente altre domande sugli Ordini
 do-recover = Un cubetto { $colour }
 do-evade = La Famiglia { $family } fugge: dado { $evade_bonus }, { $evade_needs } o più
