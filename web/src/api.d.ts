@@ -658,6 +658,7 @@ export interface components {
             /** @enum {string} */
             mark: ">" | "!" | "#";
             ply: number;
+            ribbon?: components["schemas"]["Phase"][];
             /** @default  */
             said: string;
             seat: string | null;
@@ -890,6 +891,15 @@ export interface components {
             /** @default false */
             yours: boolean;
         };
+        /** Phase */
+        Phase: {
+            id: string;
+            /** @enum {string} */
+            state: "done" | "now" | "next" | "skipped";
+            text: string;
+            /** @default  */
+            why: string;
+        };
         /** Printed */
         Printed: {
             ply: number;
@@ -1017,6 +1027,7 @@ export interface components {
             packs: string[];
             pending: components["schemas"]["Pending"];
             ply: number;
+            ribbon?: components["schemas"]["Phase"][];
             rulings: {
                 [key: string]: string;
             };

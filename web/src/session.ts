@@ -3,15 +3,20 @@ import { computed, effect, signal } from "@preact/signals";
 import { settings } from "./settings";
 import { Stage, type Step } from "./stage";
 import { type Connection, type Subscription, type Table, TableError } from "./table";
-import type { Frame, Line, State, Started, Update } from "./types";
+import type { Frame, Line, Phase, State, Started, Update } from "./types";
 
 export interface Shown {
   view: Record<string, unknown>;
   ply: number;
   pulse: string[];
   line: Line | null;
+  ribbon: Phase[];
+  /** Lines of the entry `ply` that have been told. */
+  told: number;
   playing: boolean;
   left: number;
+  /** After several steps: the position before the first of them, to say what they have changed. */
+  before: Record<string, unknown> | null;
 }
 
 export interface Notice {
@@ -21,6 +26,7 @@ export interface Notice {
   expected: string[];
 }
 
+const FEW = 3; // steps after which one line says what they have changed
 const PAGE = 80; // frames of the log fetched at a time
 
 export class Session {
@@ -54,6 +60,8 @@ export class Session {
   #stream: Subscription | null = null;
   #lang = "";
   #asked = 0;
+  #before: Record<string, unknown> | null = null;
+  #steps = 0;
   #ends: (() => void)[] = [];
 
   constructor(readonly table: Table, readonly token: string) {}
@@ -194,16 +202,19 @@ export class Session {
     if (!state) return;
     if (!step) {
       const { pulse, line } = this.shown.value ?? { pulse: [], line: null };
-      this.#settle(pulse, line);
+      this.#settle(pulse, line, this.#steps > FEW ? this.#before : null);
       return;
     }
-    const view = step.view ?? this.shown.value?.view ?? state.view;
-    this.shown.value = { view, ply: step.ply, pulse: step.things, line: step.line, playing: true, left };
+    const was = this.shown.value;
+    if (!was?.playing) [this.#before, this.#steps] = [was?.view ?? null, 0];
+    this.#steps += step.dwell ? 1 : 0;
+    const { ply, things: pulse, line, ribbon, told } = step;
+    this.shown.value = { view: step.view ?? was?.view ?? state.view, ply, pulse, line, ribbon, told, playing: true, left, before: null };
   }
 
-  #settle(pulse: string[] = [], line: Line | null = null): void {
-    const state = this.state.value!;
-    this.shown.value = { view: state.view, ply: state.ply, pulse, line, playing: false, left: 0 };
+  #settle(pulse: string[] = [], line: Line | null = null, before: Record<string, unknown> | null = null): void {
+    const { view, ply, ribbon } = this.state.value!;
+    this.shown.value = { view, ply, pulse, line, ribbon, told: 0, playing: false, left: 0, before };
   }
 
   next(): void {
@@ -211,7 +222,9 @@ export class Session {
   }
 
   skip(): void {
-    if (this.#stage.playing) this.#stage.skip();
+    if (!this.#stage.playing) return;
+    this.#steps += this.shown.value?.left ?? 0;
+    this.#stage.skip();
   }
 
   // -- what the player does ------------------------------------------------------------------------------------------

@@ -144,6 +144,7 @@ export interface PageWords {
   "page-log-entry": "n";
   "page-lost": never;
   "page-lost-in": "n";
+  "page-meanwhile": "changes";
   "page-menu": never;
   "page-moment": "n" | "of";
   "page-more": never;
@@ -193,6 +194,7 @@ export interface PageWords {
   "page-review-none": never;
   "page-review-start": never;
   "page-review-working": never;
+  "page-ribbon": never;
   "page-rule": "id";
   "page-rules": never;
   "page-rules-found": "n";

@@ -2,6 +2,7 @@
 
 from homelands.games.navajo.page import about
 from homelands.games.navajo.page.board import BoardData, board
+from homelands.games.navajo.page.ribbon import ribbon
 from homelands.games.navajo.page.things import things
 
-__all__ = ["BoardData", "about", "board", "things"]
+__all__ = ["BoardData", "about", "board", "ribbon", "things"]

@@ -2,6 +2,8 @@
 
 from homelands.games.plains.page import about
 from homelands.games.plains.page.board import BoardData, board
+from homelands.games.plains.page.ribbon import ribbon
+from homelands.games.plains.page.seats import seat
 from homelands.games.plains.page.things import things
 
-__all__ = ["BoardData", "about", "board", "things"]
+__all__ = ["BoardData", "about", "board", "ribbon", "seat", "things"]

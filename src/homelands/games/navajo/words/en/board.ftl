@@ -153,3 +153,7 @@ board-panel-council = { step-two-player_sway-more }
 board-headman = { step-headman_determine }
 board-leads = { $seat } leads by { $n }
 board-nobody-leads = nobody leads
+
+## What has changed
+
+board-changed = { $what } { $by } to { $n }

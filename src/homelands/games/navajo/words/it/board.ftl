@@ -156,3 +156,7 @@ board-panel-council = { step-two-player_sway-more }
 board-headman = { step-headman_determine }
 board-leads = { $seat } in vantaggio di { $n }
 board-nobody-leads = nessuno in vantaggio
+
+## Che cosa è cambiato
+
+board-changed = { $what } { $by }, ora { $n }

@@ -125,3 +125,16 @@ web-counter-harass = Segnalino Disturbo
 web-counter-drought = { minor-drought }
 web-counter-corn = Mais
 web-counter-intruder = Estraneo
+
+## Parti del turno
+
+web-phase-setup = { board-setup }
+web-phase-preempt = Anticipo
+web-phase-preempt-not = Non hai agito per primo: questa carta chiede { $price } AP per farlo.
+web-phase-dine = { board-side-dine }
+web-phase-enemy = { board-side-enemy }
+web-phase-major = Maggiore
+web-phase-minor = Minore
+web-phase-check = { procedure-victory-check }
+web-phase-ceremony = { procedure-ceremony-card }
+web-phase-discard = Scarto

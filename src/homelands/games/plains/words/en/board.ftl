@@ -116,3 +116,7 @@ board-line-custer = { board-custer }
 board-total = Total
 board-side-indians = Indians
 board-side-us = U.S. side
+
+## What has changed
+
+board-changed = { $what } { $by } to { $n }

@@ -44,3 +44,14 @@ web-bag = Bag of discs
 web-wagons-destroyed = Wagons destroyed
 web-wagons-through = Wagons through by the { $route } route
 web-points = Points: { $seat }
+
+## Parts of a round, and the seats
+
+web-phase-setup = { pla-setup }
+web-phase-bag =
+    { $n ->
+        [one] 1 disc in the bag
+       *[other] { $n } discs in the bag
+    }
+web-seat-tribes = The Plains Tribes
+web-seat-states = The United States

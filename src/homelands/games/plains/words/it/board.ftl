@@ -132,3 +132,7 @@ board-line-custer = { board-custer }
 board-total = Totale
 board-side-indians = Indiani
 board-side-us = Parte statunitense
+
+## Che cosa è cambiato
+
+board-changed = { $what } { $by }, ora { $n }

@@ -44,3 +44,14 @@ web-bag = Sacchetto dei dischi
 web-wagons-destroyed = Carri distrutti
 web-wagons-through = Carri passati per la via { $route }
 web-points = Punti: { $seat }
+
+## Parti del round, e i posti
+
+web-phase-setup = { pla-setup }
+web-phase-bag =
+    { $n ->
+        [one] 1 disco nel sacchetto
+       *[other] { $n } dischi nel sacchetto
+    }
+web-seat-tribes = Le tribù delle pianure
+web-seat-states = Gli Stati Uniti
