@@ -25,8 +25,8 @@ LICENCES, SBOM = ROOT / "docs" / "licences.md", ROOT / "build" / "sbom.cdx.json"
 BUILDER = "esbuild"  # whoever plays from a clone has it, to build the page; nothing of it is in the page
 NEEDS = ("dependencies", "optionalDependencies", "devDependencies")
 # What may be used beside code under MIT. LGPL and MPL bind those who change the package itself, which nobody does here.
-SUITABLE = {"0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "ISC", "LGPL-3.0-only", "MIT", "MPL-2.0", "OFL-1.1",
-            "PSF-2.0", "Python-2.0", "Zlib"}  # fmt: skip
+SUITABLE = {"0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "ISC", "LGPL-3.0-only", "MIT", "MPL-2.0",
+            "OFL-1.1", "PSF-2.0", "Python-2.0", "Zlib"}  # fmt: skip
 SPELT = {
     "3-Clause BSD License": "BSD-3-Clause", "APL 2": "Apache-2.0", "Apache 2.0": "Apache-2.0",
     "Apache Software License": "Apache-2.0", "MIT License": "MIT",

@@ -24,8 +24,8 @@ def test_a_hint_names_an_option_with_its_chances(visitor: Visitor) -> None:
     assert advised in visitor.options
 
 
-CARDS = "[data-testid=displays] [data-thing^='card:']"
-HAND = f"{CARDS}.pl-card"  # without those that were played
+HAND = "[data-testid=under] [data-thing^='card:']"
+CARDS = f"{HAND}, [data-testid=displays] [data-thing^='card:']"
 
 
 def cards(visitor: Visitor, which: str = CARDS) -> set[str]:

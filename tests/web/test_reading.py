@@ -78,7 +78,7 @@ def test_a_card_is_told_in_our_words_and_marked_when_its_figures_are_ours(visito
     visitor.settled()
     visitor.page.locator(".board [data-thing='region:black-hills']").dispatch_event("contextmenu")
     expect(visitor.by("popover")).to_contain_text("reconstructed")  # the map is our own
-    for card in visitor.page.locator("[data-testid=displays] .pl-card").all():
+    for card in visitor.page.locator("[data-testid=under] .pl-card").all():
         card.dispatch_event("contextmenu")
         told = visitor.page.get_by_role("dialog", name=card.locator("b").inner_text().removesuffix("†"))
         expect(told).to_contain_text("card of the")

@@ -123,7 +123,7 @@ def test_a_game_is_played_without_a_mouse(visitor: Visitor) -> None:
     expect(thing).to_have_count(1)
     thing.focus()
     was = visitor.page.evaluate("document.activeElement.dataset.thing")
-    visitor.page.keyboard.press("ArrowRight")
+    visitor.page.keyboard.press("ArrowLeft")
     assert visitor.page.evaluate("document.activeElement.dataset.thing") != was
 
 

@@ -708,6 +708,7 @@ export interface components {
             /** @enum {string} */
             mark: ">" | "!" | "#";
             ply: number;
+            ribbon?: components["schemas"]["Phase"][];
             /** @default  */
             said: string;
             seat: string | null;
@@ -949,6 +950,15 @@ export interface components {
             /** @default false */
             yours: boolean;
         };
+        /** Phase */
+        Phase: {
+            id: string;
+            /** @enum {string} */
+            state: "done" | "now" | "next" | "skipped";
+            text: string;
+            /** @default  */
+            why: string;
+        };
         /** Printed */
         Printed: {
             ply: number;
@@ -1077,6 +1087,7 @@ export interface components {
             packs: string[];
             pending: components["schemas"]["Pending"];
             ply: number;
+            ribbon?: components["schemas"]["Phase"][];
             rulings: {
                 [key: string]: string;
             };

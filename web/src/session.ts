@@ -3,19 +3,24 @@ import { computed, effect, signal } from "@preact/signals";
 import { settings } from "./settings";
 import { Stage, type Step } from "./stage";
 import { type Connection, type Subscription, type Table, TableError } from "./table";
-import type { Fight, Frame, Line, State, Started, Update } from "./types";
+import type { Fight, Frame, Line, Phase, State, Started, Update } from "./types";
 
 export interface Shown {
   view: Record<string, unknown>;
   ply: number;
   pulse: string[];
   line: Line | null;
+  ribbon: Phase[];
+  /** Lines of the entry `ply` that have been told. */
+  told: number;
   playing: boolean;
   left: number;
   /** Of the step being shown: see `Step`. */
   chance: string | null;
   shows: string | null;
   fight: Fight | null;
+  /** After several steps: the position before the first of them, to say what they have changed. */
+  before: Record<string, unknown> | null;
 }
 
 export interface Notice {
@@ -25,6 +30,7 @@ export interface Notice {
   expected: string[];
 }
 
+const FEW = 3; // steps after which one line says what they have changed
 const PAGE = 80; // frames of the log fetched at a time
 
 export class Session {
@@ -58,6 +64,8 @@ export class Session {
   #stream: Subscription | null = null;
   #lang = "";
   #asked = 0;
+  #before: Record<string, unknown> | null = null;
+  #steps = 0;
   #ends: (() => void)[] = [];
 
   constructor(readonly table: Table, readonly token: string) {}
@@ -198,18 +206,21 @@ export class Session {
     if (!state) return;
     if (!step) {
       const { pulse, line } = this.shown.value ?? { pulse: [], line: null };
-      this.#settle(pulse, line);
+      this.#settle(pulse, line, this.#steps > FEW ? this.#before : null);
       return;
     }
-    const view = step.view ?? this.shown.value?.view ?? state.view;
-    const { ply, things: pulse, line, chance, shows, fight } = step;
-    this.shown.value = { view, ply, pulse, line, playing: true, left, chance, shows, fight };
+    const was = this.shown.value;
+    if (!was?.playing) [this.#before, this.#steps] = [was?.view ?? null, 0];
+    this.#steps += step.dwell ? 1 : 0;
+    const { ply, things: pulse, line, ribbon, told, chance, shows, fight } = step;
+    const view = step.view ?? was?.view ?? state.view;
+    this.shown.value = { view, ply, pulse, line, ribbon, told, playing: true, left, before: null, chance, shows, fight };
   }
 
-  #settle(pulse: string[] = [], line: Line | null = null): void {
-    const state = this.state.value!;
-    const { view, ply, fight } = state;
-    this.shown.value = { view, ply, pulse, line, playing: false, left: 0, chance: null, shows: null, fight };
+  #settle(pulse: string[] = [], line: Line | null = null, before: Record<string, unknown> | null = null): void {
+    const { view, ply, ribbon, fight } = this.state.value!;
+    const nothing = { chance: null, shows: null };
+    this.shown.value = { view, ply, pulse, line, ribbon, told: 0, playing: false, left: 0, before, ...nothing, fight };
   }
 
   next(): void {
@@ -217,7 +228,9 @@ export class Session {
   }
 
   skip(): void {
-    if (this.#stage.playing) this.#stage.skip();
+    if (!this.#stage.playing) return;
+    this.#steps += this.shown.value?.left ?? 0;
+    this.#stage.skip();
   }
 
   // -- what the player does ------------------------------------------------------------------------------------------

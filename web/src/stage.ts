@@ -1,5 +1,5 @@
 /** What happened, shown one step after the other at the player's speed. */
-import type { Fight, Frame, Line } from "./types";
+import type { Fight, Frame, Line, Phase } from "./types";
 
 export type Speed = "instant" | "fast" | "normal" | "slow" | "step";
 export const SPEEDS: readonly Speed[] = ["instant", "fast", "normal", "slow", "step"];
@@ -9,9 +9,12 @@ type View = Record<string, unknown>;
 /** One thing shown: the position it leaves, what it is about, and what is said about it. */
 export interface Step {
   ply: number;
-  view: View | null;
+  view: View | null; // null: what was on the board before
+  ribbon: Phase[];
   things: string[];
   line: Line | null;
+  /** So many lines of its entry have been told with it. */
+  told: number;
   /** False: it needs no time of its own (the player's own small move). */
   dwell: boolean;
   /** What was rolled or drawn, in its typed form (`dice 2 5`), where this seat may know it. */
@@ -27,26 +30,37 @@ const MOST = 60; // frames shown one by one; what came before them (a long absen
 /** The seat of whoever plays the whole table: lessons, real tables, practice. */
 export const TABLE = "*";
 
-/** The steps of an entry, one a line. A player's own small move is a single step that does not wait. */
+/** A game that says so sets up the board by itself: nobody wants to watch that. */
+const SETUP = "setup";
+
+/**
+ * The steps of an entry, one a line; the position after it comes with its last line, so that nothing is on the board
+ * before it is told. A player's own small move is a single step that does not wait, and so is setting up.
+ */
 export function stepsOf(frame: Frame, you: string): Step[] {
   const view = frame.view ?? null;
   const mine = you !== "" && (frame.seat === you || you === TABLE);
-  const own = frame.mark === ">" && mine && frame.lines.length <= QUICK;
-  const chance = frame.mark === "!" && !frame.veiled ? frame.text : null;
-  const shows = frame.veiled || mine && frame.mark === ">" ? null : (frame.things[0] ?? null);
-  const told = { ply: frame.ply, view, chance, shows, fight: frame.fight };
-  if (own || !frame.lines.length) {
+  const setup = frame.ribbon.some((phase) => phase.id === SETUP && phase.state === "now");
+  const own = setup || (frame.mark === ">" && mine && frame.lines.length <= QUICK);
+  const chance = frame.mark === "!" && !frame.veiled && !setup ? frame.text : null;
+  const shows = setup || frame.veiled || (mine && frame.mark === ">") ? null : (frame.things[0] ?? null);
+  const { ply, ribbon, fight } = frame;
+  const told = frame.lines.length;
+  const same = { ply, ribbon, chance, shows, fight };
+  if (own || !told) {
     const things = [...new Set([...frame.things, ...frame.lines.flatMap((line) => line.things)])];
-    return [{ ...told, things, line: frame.lines.at(-1) ?? null, dwell: !own && things.length > 0 }];
+    return [{ ...same, view, things, line: frame.lines.at(-1) ?? null, told, dwell: !own && things.length > 0 }];
   }
-  return frame.lines.map((line) => ({ ...told, things: line.things, line, dwell: true }));
+  return frame.lines.map((line, i) => ({
+    ...same, view: i === told - 1 ? view : null, things: line.things, line, told: i + 1, dwell: true,
+  }));
 }
 
 const PACE: Record<Speed, { base: number; letter: number }> = {
   instant: { base: 0, letter: 0 },
-  fast: { base: 350, letter: 8 },
-  normal: { base: 800, letter: 20 },
-  slow: { base: 1500, letter: 38 },
+  fast: { base: 220, letter: 1.5 },
+  normal: { base: 450, letter: 3 },
+  slow: { base: 1200, letter: 14 },
   step: { base: Infinity, letter: 0 },
 };
 
@@ -56,6 +70,9 @@ export function dwell(step: Step, speed: Speed): number {
   const { base, letter } = PACE[speed];
   return base + Math.min(160, step.line?.text.length ?? 0) * letter;
 }
+
+/** Milliseconds that all steps together take at the most: a long turn of the enemy goes quicker, not on and on. */
+const LONGEST: Record<Speed, number> = { instant: 0, fast: 5_000, normal: 10_000, slow: Infinity, step: Infinity };
 
 export interface Clock {
   set(fn: () => void, ms: number): unknown;
@@ -68,6 +85,7 @@ export class Stage {
   #queue: Step[] = [];
   #timer: unknown = null;
   #on = false;
+  #haste = 1; // part of their time that steps get, when there are many of them
 
   /** `show` gets each step; null when all has been shown. */
   constructor(
@@ -83,7 +101,10 @@ export class Stage {
   play(frames: readonly Frame[], you: string): void {
     const late = frames.slice(-MOST);
     this.#queue.push(...late.flatMap((frame) => stepsOf(frame, you)));
-    if (this.speed() === "instant") this.skip();
+    const speed = this.speed();
+    const all = this.#queue.reduce((sum, step) => sum + dwell(step, speed), 0);
+    this.#haste = all > LONGEST[speed] ? LONGEST[speed] / all : 1;
+    if (speed === "instant") this.skip();
     else if (!this.#on) this.next();
   }
 
@@ -94,7 +115,7 @@ export class Stage {
     this.#on = step !== undefined;
     this.show(step ?? null, this.#queue.length);
     if (!step) return;
-    const wait = dwell(step, this.speed());
+    const wait = dwell(step, this.speed()) * this.#haste;
     if (wait === 0) this.next();
     else if (wait !== Infinity) this.#timer = this.clock.set(() => this.next(), wait);
   }

@@ -22,6 +22,7 @@ export type MineEntry = Wire<"MineEntry">;
 export type NewMatch = Partial<Schemas["NewMatch"]> & { game: string };
 export type Odds = Wire<"Odds">;
 export type Option = Wire<"Option">;
+export type Phase = Wire<"Phase">;
 export type Problem = Wire<"Problem">;
 export type Remark = Wire<"Remark">;
 export type Review = Wire<"Review">;

@@ -150,6 +150,7 @@ export interface PageWords {
   "page-log-entry": "n";
   "page-lost": never;
   "page-lost-in": "n";
+  "page-meanwhile": "changes";
   "page-menu": never;
   "page-moment": "n" | "of";
   "page-more": never;
@@ -205,6 +206,7 @@ export interface PageWords {
   "page-review-none": never;
   "page-review-start": never;
   "page-review-working": never;
+  "page-ribbon": never;
   "page-roll": "n";
   "page-rule": "id";
   "page-rules": never;

@@ -10,7 +10,7 @@ export function line(text: string, things: string[] = [], rule: string | null = 
 }
 
 export function frame(ply: number, more: Partial<Frame> = {}): Frame {
-  return { ply, mark: ">", text: `entry ${ply}`, seat: "green", lines: [], veiled: false, view: { ply }, things: [], said: "", fight: null, ...more };
+  return { ply, mark: ">", text: `entry ${ply}`, seat: "green", lines: [], veiled: false, view: { ply }, things: [], said: "", ribbon: [], fight: null, ...more };
 }
 
 export function rule(id: string, title = "", text = ""): Rule {
@@ -26,7 +26,7 @@ export function state(ply: number, more: Partial<State> = {}): State {
       chance: null, outcome: null, facts: [],
     },
     can: { undo: false, redo: false, branch: false, hint: false, review: false, skip: false, correct: false },
-    marks: [], lesson: null, companion: null, fight: null, tables: "",
+    marks: [], ribbon: [], lesson: null, companion: null, fight: null, tables: "",
     ...more,
   };
 }

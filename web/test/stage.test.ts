@@ -31,6 +31,24 @@ test("an own small move is one step that takes no time; a long one is told line 
   assert.equal(stepsOf(long, "green").length, 3);
 });
 
+test("the position after an entry is shown with its last line, not before it is told", () => {
+  assert.deepEqual(stepsOf(enemy, "green").map((s) => [s.view, s.told]), [[null, 1], [{ ply: 5 }, 2]]);
+});
+
+test("setting up takes no time, whoever does it", () => {
+  const ribbon = [{ id: "setup", text: "Setting up", state: "now" as const, why: "" }];
+  assert.deepEqual(stepsOf({ ...enemy, ribbon }, "green").map((s) => [s.dwell, s.told]), [[false, 2]]);
+});
+
+test("a long turn goes quicker, so that all of it takes ten seconds at the most", () => {
+  const { clock, stage, shown } = staged("normal");
+  const lines = Array.from({ length: 50 }, (_, i) => line(`something happens, number ${i}`));
+  stage.play([frame(9, { seat: null, mark: "!", lines })], "green");
+  clock.pass(10_001);
+  assert.equal(shown.at(-1), null);
+  assert.equal(shown.length, 51, "and every step is shown");
+});
+
 test("slower means longer, longer sentences too; by hand means for ever", () => {
   const [short, long] = [line("a"), line("a".repeat(100))].map((l) => stepsOf(frame(1, { seat: null, lines: [l] }), "")[0]!);
   assert.ok(dwell(short!, "fast") < dwell(short!, "normal") && dwell(short!, "normal") < dwell(short!, "slow"));

@@ -62,7 +62,7 @@ def update(live: Live, seat: str, lang: str, ply: int, sitting: Sequence[SeatRow
     last = _last_shown(live)
     found = frames(live, seat, lang, kept, last, views=True)
     for frame in frames(live, seat, lang, max(kept, last), len(live.plies), views=False):
-        frame.view = now.view  # nothing has happened since
+        frame.view, frame.ribbon = now.view, now.ribbon  # nothing has happened since
         found.append(frame)
     return Update(live.ply, since, found, now)
 
@@ -89,19 +89,19 @@ def state(live: Live, seat: str, lang: str, sitting: Sequence[SeatRow], at: int 
     if at is None or at >= live.ply:
         pending = words.pending(match, who, live.lesson is not None)
         pending.since = live.since
-        view, fight = words.view(match, who), words.fight(match)
+        view, fight, ribbon = words.view(match, who), words.fight(match), words.ribbon(match)
         at = live.ply
     else:
         past = live.at(live.entries_at(at))
         pending = _bygone(words.pending(past, who, live.lesson is not None))
-        view, fight = words.view(past, who), words.fight(past)
+        view, fight, ribbon = words.view(past, who), words.fight(past), words.ribbon(past)
     revealed = live.over and bool(record.commitment)
     found = State(
         match=record.id, game=record.game, scenario=record.scenario, kind=record.kind, options=record.setup.options,
         rulings=record.setup.rulings, packs=record.setup.packs, branch=record.setup.branch, you=seat, lang=lang,
         seats=seats(live, lang, sitting), ply=live.ply, at=at, last=live.last, commitment=record.commitment,
         seed=record.seed if revealed else None, salt=record.salt if revealed else None, secrets=secret, view=view,
-        pending=pending, can=can(live, seat, secret), marks=_marks(live, lang), tables=live.tables,
+        pending=pending, can=can(live, seat, secret), marks=_marks(live, lang), ribbon=ribbon, tables=live.tables,
         fight=fight,
     )  # fmt: skip
     if live.lesson is not None:
@@ -143,8 +143,8 @@ def seats(live: Live, lang: str, sitting: Sequence[SeatRow]) -> list[Seat]:
 def _seat(live: Live, row: SeatRow, words: TablePresenter, now: float) -> Seat:
     bot = row.kind == "bot"
     return Seat(
-        row.seat, words.label(row.seat) if row.seat != TABLE else "", "bot" if bot else "person", row.level, row.name,
-        online=not bot and row.online_until > now, last_seen=row.last_seen,
+        row.seat, words.label(live.match, row.seat) if row.seat != TABLE else "", "bot" if bot else "person",
+        row.level, row.name, online=not bot and row.online_until > now, last_seen=row.last_seen,
         thinking=live.since if bot and live.turn == row.seat else None,
     )  # fmt: skip
 

@@ -161,6 +161,15 @@ class Line(Struct):
     things: list[str] = field(default_factory=list)
 
 
+class Phase(Struct):
+    """A part of the turn, for the ribbon above the board; `why` says why it was left out."""
+
+    id: str
+    text: str
+    state: Literal["done", "now", "next", "skipped"]
+    why: str = ""
+
+
 class Frame(Struct):
     """One entry of the journal with what it led to, for one seat."""
 
@@ -171,6 +180,7 @@ class Frame(Struct):
     lines: list[Line]
     veiled: bool = False
     view: View | None = None  # after the entry
+    ribbon: list[Phase] = field(default_factory=list)  # likewise, where there is a view
     things: list[str] = field(default_factory=list)  # what the entry itself is about
     said: str = ""  # a choice in words, where no line tells of it
     fight: Fight | None = None  # after the entry, where there is one
@@ -286,6 +296,7 @@ class State(Struct):
     pending: Pending
     can: Can
     marks: list[Mark]
+    ribbon: list[Phase] = field(default_factory=list)  # where in the turn the match is
     lesson: Lesson | None = None
     companion: Companion | None = None
     fight: Fight | None = None

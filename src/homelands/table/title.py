@@ -8,7 +8,7 @@ from typing import Any, Protocol, runtime_checkable
 from homelands.core.chance import Request
 from homelands.core.decision import Option
 from homelands.core.events import Event
-from homelands.table.schema import Thing
+from homelands.table.schema import Phase, Thing
 from homelands.table.words.context import Context
 
 
@@ -37,6 +37,20 @@ class Page(Protocol):
 
     def things(self, c: Context, tables: Any) -> dict[str, Thing]:
         """Every thing that can be picked or hovered over, explained."""
+
+
+@runtime_checkable
+class ShowsPhases(Protocol):
+    """A page that says where in the turn a position is. Everything in it is known to everybody."""
+
+    def ribbon(self, c: Context, g: Any) -> list[Phase]: ...
+
+
+@runtime_checkable
+class NamesSeats(Protocol):
+    """A page that calls the seats by what they play, which may differ from table to table."""
+
+    def seat(self, c: Context, g: Any, seat: str) -> str: ...
 
 
 @runtime_checkable

@@ -7,6 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from homelands.core.journal import Header
+from homelands.core.match import Match
 from homelands.core.registry import game as game_of
 from homelands.core.registry import games as all_games
 from homelands.core.registry import title
@@ -145,8 +147,9 @@ def test_the_board_of_plains_indian_wars() -> None:
 
 
 def test_labels_of_seats() -> None:
-    assert TABLES["plains", "it"].label("green") == "Verde"
-    assert TABLES["navajo", "en"].label("dine") == "The Diné"
+    plains, navajo = Match(Header("plains", "2", seed="1")), Match(Header("navajo", "rise", seed="1"))
+    assert TABLES["plains", "it"].label(plains, "green") == "Le tribù delle pianure"
+    assert TABLES["navajo", "en"].label(navajo, "dine") == "The Diné"
 
 
 # -- no message for nothing --------------------------------------------------------------------------------------------

@@ -101,6 +101,8 @@ export interface Score {
 export interface BoardModule {
   Board: FunctionComponent<BoardProps>;
   displays(props: BoardProps): Panel[];
+  /** What has changed between two positions in the numbers that matter most, each in words: for one line of summary. */
+  changes?(props: BoardProps, before: any): string[];
   /** The points of a seat, for the bar at the top: a thing with its number. Games without points leave it out. */
   score?(props: BoardProps, seat: string): Score | undefined;
   /** The thing whose words explain a drawn one in this position, where that is another (the face of a counter). */
@@ -112,6 +114,9 @@ export interface BoardModule {
   /** A component as one holds it in hand (a card, a development), to be read whole; null: its words are enough. */
   sheet?(props: BoardProps, thing: string): ComponentChildren;
 }
+
+/** A change as it is written: +2, −1. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 export interface ThingAttributes {
   "data-thing": string;

@@ -19,14 +19,16 @@ export function Log() {
   const follow = useRef(true); // until the reader scrolls up, and again when he is back at the end
   const was = useRef({ top: 0, whole: 0, seen: 0 });
   const at = session.past.value?.at ?? null;
-  const until = session.shown.value?.playing ? session.shown.value.ply : Infinity;
+  const shown = session.shown.value;
+  const until = shown?.playing ? shown.ply : Infinity;
+  const told = shown?.playing ? shown.told : Infinity;
   const frames = session.frames.value.filter((frame) => frame.ply <= until);
 
   useLayoutEffect(() => {
     const el = list.current!;
     if (at !== null) el.querySelector(".now")?.scrollIntoView({ block: "nearest" });
     else if (follow.current) el.scrollTop = el.scrollHeight;
-  }, [frames.length, at, until]);
+  }, [frames.length, at, until, told]);
   useEffect(() => {
     // Lines grow when the rules they name have come, and the room changes with the question above.
     const el = list.current!;
@@ -62,7 +64,7 @@ export function Log() {
         <div>
           {!session.whole.value && <Button label={t("page-log-earlier")} onClick={() => void session.earlier()} />}
           {!frames.length && <p class="soft">{t("page-log-empty")}</p>}
-          {frames.map((frame) => <Entry key={frame.ply} frame={frame} now={frame.ply === at} />)}
+          {frames.map((frame) => <Entry key={frame.ply} frame={frame} now={frame.ply === at} told={frame.ply === until ? told : Infinity} />)}
         </div>
       </div>
     </section>
@@ -78,7 +80,7 @@ export function chooser(session: Session, frame: Frame): string {
 const SIGNS: Record<Frame["mark"], IconName> = { ">": "decide", "!": "dice", "#": "log" };
 
 /** An entry in sentences. Its words in the journal are for those who want them: the sign tells them, a setting shows them. */
-function Entry({ frame, now }: { frame: Frame; now: boolean }) {
+function Entry({ frame, now, told }: { frame: Frame; now: boolean; told: number }) {
   const room = useRoom();
   const who = chooser(room.session, frame);
   const written = `${frame.mark} ${frame.text}`;
@@ -96,7 +98,7 @@ function Entry({ frame, now }: { frame: Frame; now: boolean }) {
           </p>
         )}
         <Dice text={frame.text} />
-        {frame.lines.map((line, i) => (
+        {frame.lines.slice(0, told).map((line, i) => (
           <p key={i}>
             {line.text} <RuleLink id={line.rule} />
           </p>

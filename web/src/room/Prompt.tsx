@@ -48,7 +48,7 @@ export function Prompt() {
     );
   return (
     <section ref={top} class="prompt" aria-label={t("page-decide")} data-testid="prompt">
-      {state.lesson && !past && <LessonBox lesson={state.lesson} />}
+      {state.lesson && asks && <LessonBox lesson={state.lesson} />}
       {asks && state.companion && <OnTable companion={state.companion} />}
       <div class="asked">
         {playing && !past ? <Playing /> : <Question state={state} past={past} />}

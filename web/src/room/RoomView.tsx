@@ -16,6 +16,7 @@ import { CommandsSheet, KeysSheet, useKeys } from "./Keys";
 import { Log } from "./Log";
 import { Popups } from "./Popups";
 import { Prompt } from "./Prompt";
+import { Ribbon } from "./Ribbon";
 import { Rules } from "./Rules";
 import { ConnectionSign, SeatsBar, SeatsSheet } from "./Seats";
 import { PastTools, Timeline } from "./Timeline";
@@ -151,6 +152,7 @@ function TopBar({ title }: { title: string }) {
         {kind && <span class="badge">{kind}</span>}
         {!state.you && <span class="badge">{t("page-watching")}</span>}
       </h1>
+      <Ribbon />
       <SeatsBar />
       <ConnectionSign />
       <nav aria-label={t("page-menu")}>

@@ -17,6 +17,7 @@ from homelands.core.registry import game as game_of
 from homelands.core.registry import title as title_of
 from homelands.lessons.lesson import Lesson
 from homelands.table import schema
+from homelands.table.title import NamesSeats
 from homelands.table.words import answers, boards, companion, components, log, question
 from homelands.table.words import lesson as lessons
 from homelands.table.words.answers import Doubtful
@@ -53,10 +54,17 @@ class TablePresenter:
         """Somebody at the table must not know something."""
         return Viewer(match, "", self.open).secrets
 
-    def label(self, seat: str) -> str:
+    def label(self, match: Match, seat: str) -> str:
         """What a seat is called."""
+        page = getattr(title_of(self.game.name), "page", None)
+        if isinstance(page, NamesSeats):
+            return page.seat(self.of(match), match.position, seat)
         name = self.words.name("seat", seat)
         return name[:1].upper() + name[1:]
+
+    def ribbon(self, match: Match) -> list[schema.Phase]:
+        """Where in the turn the match is."""
+        return log.ribbon(self.of(match), match.position)
 
     def view(self, match: Match, seat: str) -> Mapping[str, Any]:
         return log.view(self.of(match), match.position, seat)

@@ -11,6 +11,7 @@ from homelands.core.journal import CHANCE, CHOICE, SUM, Entry
 from homelands.core.match import Match
 from homelands.core.registry import title as title_of
 from homelands.table import schema
+from homelands.table.title import ShowsPhases
 from homelands.table.words.context import Context
 from homelands.words.secrecy import Viewer, eyes
 
@@ -52,7 +53,9 @@ def frame(c: Context, viewer: Viewer, ply: int, views: bool, orders: bool) -> sc
             text = imperative(c.words, event) if orders else line.text
             found.lines.append(schema.Line(text, event.rule, c.things.event(event)))
     if views:
-        found.view = view(c, match.peek(ply + 1), viewer.seat)
+        after = match.peek(ply + 1)
+        found.view = view(c, after, viewer.seat)
+        found.ribbon = ribbon(c, after)
         found.fight = fight(c, match, ply + 1)
     return found
 
@@ -61,6 +64,12 @@ def fight(c: Context, match: Match, entries: int) -> schema.Fight | None:
     """The fight after so many entries, where the game tells of fights."""
     told: schema.Fight | None = c.page.fight(c, match, entries) if hasattr(c.page, "fight") else None
     return told
+
+
+def ribbon(c: Context, g: Any) -> list[schema.Phase]:
+    """Where in the turn a position is, for games that say so."""
+    page = getattr(title_of(c.game.name), "page", None)
+    return page.ribbon(c, g) if isinstance(page, ShowsPhases) else []
 
 
 def about(c: Context, g: Any, entry: Entry, option: Option | None) -> list[str]:

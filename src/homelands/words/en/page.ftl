@@ -216,6 +216,8 @@ page-back-to-game = Back to the game
 ## Time
 
 page-timeline = The whole game
+page-ribbon = Where in the turn
+page-meanwhile = Meanwhile: { $changes }.
 page-moment = Entry { $n } of { $of }
 page-earlier-moment = You are looking at an earlier moment.
 page-back-to-now = Back to now

@@ -212,6 +212,8 @@ page-back-to-game = Torna alla partita
 ## Il tempo
 
 page-timeline = Tutta la partita
+page-ribbon = A che punto è il turno
+page-meanwhile = Nel frattempo: { $changes }.
 page-moment = Voce { $n } di { $of }
 page-earlier-moment = Stai guardando un momento precedente.
 page-back-to-now = Torna ad ora

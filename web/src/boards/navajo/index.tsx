@@ -4,13 +4,14 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardProps, Panel } from "../contract";
 import { arrange } from "./arrange";
 import type { Props } from "./describe";
+import { signed } from "../contract";
 import type { Point } from "../geometry";
 import { layoutFor, type Layout } from "./layout";
 import { MapSheet } from "./map";
 import { useGlide, type Places } from "../motion";
 import { panels } from "./panels/index";
 import { chance as drawn, sheet as card } from "./sheets";
-import { AREAS, FAMILIES, type Territory } from "./names";
+import { AREAS, FAMILIES, TRACKS, type Territory } from "./names";
 import type { View } from "./view";
 
 export function Board(props: BoardProps) {
@@ -70,6 +71,15 @@ function placesOf({ view, board }: Props, layout: Layout): Places {
     found.set(`family ${letter}`, { at: layout.lands[territory][box] });
   }
   return found;
+}
+
+/** The tracks that have changed since another position. */
+export function changes(props: BoardProps, before: View): string[] {
+  const { view, words } = props as Props;
+  return TRACKS.filter((track) => view.tracks[track] !== before.tracks[track]).map((track) => {
+    const n = view.tracks[track];
+    return words("board-changed", { what: props.names(`track:${track}`), by: signed(n - before.tracks[track]), n });
+  });
 }
 
 export function displays(props: BoardProps): Panel[] {

@@ -6,6 +6,7 @@ export interface BoardWords {
   "board-aside": never;
   "board-aside-sign": never;
   "board-card": never;
+  "board-changed": "by" | "n" | "what";
   "board-column-active": never;
   "board-column-inactive": never;
   "board-column-standby": never;

@@ -1,11 +1,11 @@
 /** Plains Indian Wars: the map of the Great Plains and the displays beside it. */
 import type { RefObject } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { BoardProps, Panel, Score } from "../contract";
+import { signed, type BoardProps, type Panel, type Score } from "../contract";
 import type { Point } from "../geometry";
 import { useGlide, type Places } from "../motion";
 import { arrange } from "./arrange";
-import { placeNames, type Props } from "./describe";
+import { placeNames, seatName, type Props } from "./describe";
 import { layoutFor, type Layout } from "./layout";
 import { MapSheet, tokenOf } from "./map";
 import { panels } from "./panels/index";
@@ -72,6 +72,15 @@ export function placesOf({ view, board }: Props, layout: Layout, before: View | 
 
 export function displays(props: BoardProps): Panel[] {
   return panels(props as Props);
+}
+
+/** The points that have changed since another position. */
+export function changes(props: BoardProps, before: View): string[] {
+  const mine = props as Props;
+  return mine.view.seats.flatMap((seat) => {
+    const [n, was] = [total(mine.view.points.seats[seat]), total(before.points.seats[seat])];
+    return n === was ? [] : [mine.words("board-changed", { what: seatName(mine, seat), by: signed(n - was), n })];
+  });
 }
 
 export function score(props: BoardProps, seat: string): Score | undefined {

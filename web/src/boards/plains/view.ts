@@ -129,18 +129,27 @@ export interface components {
         };
         /**
          * Outcome
-         * @description The end: the winning seats, what decided, and the points of each seat.
+         * @description The end: the winning seats, what decided, the points of each seat, and the totals of the sides.
          */
         Outcome: {
             result: string;
             score: {
                 [key: string]: number;
             };
+            totals: components["schemas"]["Totals"];
             why: string;
         };
         /**
+         * Totals
+         * @description The totals by which the sides are compared.
+         */
+        Totals: {
+            indians: number;
+            us: number;
+        };
+        /**
          * Points
-         * @description Points for battles so far; and all points as they would be now, by side and by seat.
+         * @description Points for battles so far; all points as they would be now, by side and by seat; and how the sides compare.
          */
         Points: {
             cavalry: number;
@@ -151,6 +160,7 @@ export interface components {
                 };
             };
             sides: components["schemas"]["Sides"];
+            totals: components["schemas"]["Totals"];
         };
         /**
          * Sides
@@ -220,6 +230,7 @@ export type Enduring = components['schemas']['Enduring'];
 export type Hands = components['schemas']['Hands'];
 export type Held = components['schemas']['Held'];
 export type Outcome = components['schemas']['Outcome'];
+export type Totals = components['schemas']['Totals'];
 export type Points = components['schemas']['Points'];
 export type Sides = components['schemas']['Sides'];
 export type Rail = components['schemas']['Rail'];

@@ -3,6 +3,7 @@
 from homelands.games.navajo.page import about
 from homelands.games.navajo.page.board import BoardData, board
 from homelands.games.navajo.page.fight import fight
+from homelands.games.navajo.page.ribbon import ribbon
 from homelands.games.navajo.page.things import things
 
-__all__ = ["BoardData", "about", "board", "fight", "things"]
+__all__ = ["BoardData", "about", "board", "fight", "ribbon", "things"]

@@ -3,6 +3,8 @@
 from homelands.games.plains.page import about
 from homelands.games.plains.page.board import BoardData, board
 from homelands.games.plains.page.fight import begins, fight
+from homelands.games.plains.page.ribbon import ribbon
+from homelands.games.plains.page.seats import seat
 from homelands.games.plains.page.things import things
 
-__all__ = ["BoardData", "about", "begins", "board", "fight", "things"]
+__all__ = ["BoardData", "about", "begins", "board", "fight", "ribbon", "seat", "things"]

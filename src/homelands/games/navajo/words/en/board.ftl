@@ -163,3 +163,7 @@ board-figure-die = in place of a die
 board-figure-check = VP to reach
 board-figure-cost = price
 board-doubt = Some figures of this component are reconstructed
+
+## What has changed
+
+board-changed = { $what } { $by } to { $n }

@@ -137,3 +137,16 @@ web-fight-horse = A horse: +{ $n }.
 web-fight-manuelito = Manuelito: +{ $n }.
 web-fight-firearms = Firearms: +{ $n }.
 web-fight-warriors = Warriors: +{ $n }.
+
+## Parts of a turn
+
+web-phase-setup = { board-setup }
+web-phase-preempt = Pre-empt
+web-phase-preempt-not = You did not act first: this card asks { $price } AP for it.
+web-phase-dine = { board-side-dine }
+web-phase-enemy = { board-side-enemy }
+web-phase-major = Major
+web-phase-minor = Minor
+web-phase-check = { procedure-victory-check }
+web-phase-ceremony = { procedure-ceremony-card }
+web-phase-discard = Discard

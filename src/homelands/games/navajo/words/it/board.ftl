@@ -166,3 +166,7 @@ board-figure-die = al posto di un dado
 board-figure-check = PV da raggiungere
 board-figure-cost = prezzo
 board-doubt = Alcuni valori di questo componente sono ricostruiti
+
+## Che cosa è cambiato
+
+board-changed = { $what } { $by }, ora { $n }

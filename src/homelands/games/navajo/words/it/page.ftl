@@ -134,3 +134,16 @@ web-fight-horse = Un cavallo: +{ $n }.
 web-fight-manuelito = Manuelito: +{ $n }.
 web-fight-firearms = Armi da fuoco: +{ $n }.
 web-fight-warriors = Guerrieri: +{ $n }.
+
+## Parti del turno
+
+web-phase-setup = { board-setup }
+web-phase-preempt = Anticipo
+web-phase-preempt-not = Non hai agito per primo: questa carta chiede { $price } AP per farlo.
+web-phase-dine = { board-side-dine }
+web-phase-enemy = { board-side-enemy }
+web-phase-major = Maggiore
+web-phase-minor = Minore
+web-phase-check = { procedure-victory-check }
+web-phase-ceremony = { procedure-ceremony-card }
+web-phase-discard = Scarto

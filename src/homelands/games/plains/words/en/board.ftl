@@ -134,3 +134,7 @@ board-figure-regions =
         [one] region far
        *[other] regions far
     }
+
+## What has changed
+
+board-changed = { $what } { $by } to { $n }

@@ -54,3 +54,14 @@ web-face-treaty = A Treaty on both sides ends the fight at once.
 web-face-blank = A Blank: one cube of this faction may retreat.
 web-fight-banner = Under the banner a Treaty of the Indians is a hit.
 web-fight-pinned = Nobody of { $side } can retreat.
+
+## Parts of a round, and the seats
+
+web-phase-setup = { pla-setup }
+web-phase-bag =
+    { $n ->
+        [one] 1 disc in the bag
+       *[other] { $n } discs in the bag
+    }
+web-seat-tribes = The Plains Tribes
+web-seat-states = The United States

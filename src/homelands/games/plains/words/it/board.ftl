@@ -150,3 +150,7 @@ board-figure-regions =
         [one] regione al massimo
        *[other] regioni al massimo
     }
+
+## Che cosa è cambiato
+
+board-changed = { $what } { $by }, ora { $n }

@@ -54,3 +54,14 @@ web-face-treaty = Un Trattato da entrambi i lati mette subito fine allo scontro.
 web-face-blank = Una faccia vuota: un cubetto di questa fazione può ritirarsi.
 web-fight-banner = Sotto lo stendardo un Trattato degli Indiani è un colpo.
 web-fight-pinned = Nessuno può ritirarsi: { $side }.
+
+## Parti del round, e i posti
+
+web-phase-setup = { pla-setup }
+web-phase-bag =
+    { $n ->
+        [one] 1 disco nel sacchetto
+       *[other] { $n } dischi nel sacchetto
+    }
+web-seat-tribes = Le tribù delle pianure
+web-seat-states = Gli Stati Uniti
