@@ -5,4 +5,4 @@ from homelands.games.plains.page.board import BoardData, board
 from homelands.games.plains.page.fight import begins, fight
 from homelands.games.plains.page.things import things
 
-__all__ = ["BoardData", "about", "board", "begins", "fight", "things"]
+__all__ = ["BoardData", "about", "begins", "board", "fight", "things"]
