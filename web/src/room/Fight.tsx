@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { t } from "../app";
 import type { Fight, Odds, Option } from "../types";
 import type { useBoard } from "./BoardFrame";
-import { faceOf } from "./Over";
+import { faceOf, Tumbling } from "./Over";
 import { RuleLink } from "./RuleLink";
 import { useRoom } from "./room";
 
@@ -14,8 +14,23 @@ type Force = Fight["camps"][number]["forces"][number];
 /** The fight whose questions are answered the same way until it is over. */
 const standing = signal<string | null>(null);
 
-export function FightPanel({ drawn, fight, playing }: { drawn: Drawn; fight: Fight | null; playing: boolean }) {
+const LINGERS = 3200; // milliseconds that the end of a fight is seen
+
+/** The fight that goes on; one that is over stays for a while. */
+function useFight(now: Fight | null, playing: boolean): Fight | null {
+  const [kept, keep] = useState(now);
+  const over = !now || (!!now.result && !playing);
+  useEffect(() => {
+    if (now) keep(now);
+    const timer = over ? window.setTimeout(() => keep(null), LINGERS) : 0;
+    return () => clearTimeout(timer);
+  }, [now, over]);
+  return over ? kept : now;
+}
+
+export function FightPanel({ drawn, fight: now, playing }: { drawn: Drawn; fight: Fight | null; playing: boolean }) {
   const room = useRoom();
+  const fight = useFight(now, playing);
   const ref = useRef<HTMLElement>(null);
   const name = fight && !fight.result ? `${room.session.token} ${fight.title}` : null;
   const options = room.session.options.value;
@@ -29,8 +44,8 @@ export function FightPanel({ drawn, fight, playing }: { drawn: Drawn; fight: Fig
   useLayoutEffect(() => {
     if (ref.current && fight) aside(ref.current, fight.at, options);
   });
-  if (!fight || (fight.result && !playing)) return null;
-  const asked = stay ?? options.find((option) => option.odds);
+  if (!fight) return null;
+  const asked = fight.result ? undefined : (stay ?? options.find((option) => option.odds));
   return (
     <section ref={ref} class="fight" aria-label={fight.title} data-testid="fight">
       <header>
@@ -41,7 +56,7 @@ export function FightPanel({ drawn, fight, playing }: { drawn: Drawn; fight: Fig
         {fight.camps.map((camp) => (
           <div key={camp.name} class="camp">
             <b class="camp-name">{camp.name}</b>
-            {camp.forces.map((force) => <ForceRow key={force.thing} drawn={drawn} force={force} />)}
+            {camp.forces.map((force) => <ForceRow key={force.thing} drawn={drawn} force={force} round={fight.round} />)}
           </div>
         ))}
       </div>
@@ -60,7 +75,7 @@ export function FightPanel({ drawn, fight, playing }: { drawn: Drawn; fight: Fig
           </ul>
         </details>
       )}
-      {fight.stand && (
+      {fight.stand && room.session.state.value?.you && (
         <label class="stand">
           <input
             type="checkbox" data-testid="stand" checked={standing.value === name}
@@ -74,7 +89,7 @@ export function FightPanel({ drawn, fight, playing }: { drawn: Drawn; fight: Fig
 }
 
 /** Cubes still there, cubes lost, the dice, and what they can show. */
-function ForceRow({ drawn: { module, props }, force }: { drawn: Drawn; force: Force }) {
+function ForceRow({ drawn: { module, props }, force, round }: { drawn: Drawn; force: Force; round: number }) {
   const colour = force.thing.split(":")[1]!;
   const lost = force.began - force.n;
   const said = force.began ? `${force.name}: ${t("page-of-all", { n: force.n, all: force.began })}` : force.name;
@@ -90,7 +105,7 @@ function ForceRow({ drawn: { module, props }, force }: { drawn: Drawn; force: Fo
       )}
       {force.dice.length > 0 && (
         <span class="thrown" role="img" aria-label={force.dice.join(", ")}>
-          {force.dice.map((face, i) => <i key={i} class="small-die">{faceOf(module, props, force.kind, face)}</i>)}
+          {force.dice.map((face, i) => <i key={`${round} ${i} ${face}`} class="small-die"><Tumbling drawn={{ module, props }} kind={force.kind} value={face} /></i>)}
           {force.bonus !== null && <b>{force.bonus < 0 ? "−" : "+"} {Math.abs(force.bonus)} = {Number(force.dice[0]) + force.bonus}</b>}
         </span>
       )}

@@ -66,7 +66,8 @@ function Dragged() {
 // -- dice and draws ----------------------------------------------------------------------------------------------------
 /** Dice tumble and stop on what was rolled; a cube, a disc or a counter leaves the bag. */
 function Roll({ drawn, shown }: { drawn: Drawn; shown: Shown }) {
-  const now = shown.playing && shown.chance ? { ply: shown.ply, text: shown.chance, said: shown.line?.text ?? "", near: shown.pulse } : null;
+  const inPanel = shown.fight?.camps.some(({ forces }) => forces.some(({ kind, dice }) => dice.length && shown.chance?.startsWith(`${kind} `)));
+  const now = shown.playing && shown.chance && !inPanel ? { ply: shown.ply, text: shown.chance, said: shown.line?.text ?? "", near: shown.pulse } : null;
   const [roll] = useLinger(now, LINGERS);
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -91,7 +92,7 @@ function Roll({ drawn, shown }: { drawn: Drawn; shown: Shown }) {
   );
 }
 
-function Tumbling({ drawn: { module, props }, kind, value }: { drawn: Drawn; kind: string; value: string }) {
+export function Tumbling({ drawn: { module, props }, kind, value }: { drawn: Drawn; kind: string; value: string }) {
   const faces = module.faces?.(kind) ?? ["1", "2", "3", "4", "5", "6"];
   const [n, turn] = useState(still() ? -1 : 0);
   useEffect(() => {

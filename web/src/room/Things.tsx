@@ -20,9 +20,12 @@ export function Things({ children, label, id }: { children: ComponentChildren; l
   const of = (target: EventTarget | null) =>
     target instanceof Element ? target.closest<SVGElement | HTMLElement>("[data-thing]") : null;
 
-  /** What a click on a thing means: the thing itself if it glows, else a glowing one that it lies on (`data-on`). */
+  /**
+   * What a click on a thing means: the thing itself if it glows or is the next to be moved, else a glowing one that it
+   * lies on (`data-on`).
+   */
   const picked = (el: SVGElement | HTMLElement) =>
-    el.classList.contains("is-glow")
+    el.classList.contains("is-glow") || room.hand.isNext(el.dataset["thing"]!)
       ? el
       : (all().find((other) => other.dataset["thing"] === el.dataset["on"] && other.classList.contains("is-glow")) ?? el);
 

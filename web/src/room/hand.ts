@@ -66,15 +66,20 @@ export class Hand {
   // -- what follows from a gesture -----------------------------------------------------------------------------------
   /** A thing that cannot be picked now, but could be when this group was chosen: what is asked now is closed. */
   goesOn(thing: string): boolean {
-    if (!this.#closing() || !this.#before.has(thing)) return false;
+    if (!this.isNext(thing)) return false;
     this.#want([thing]);
     return true;
+  }
+
+  isNext(thing: string): boolean {
+    return !!this.#closing() && this.#before.has(thing) && !this.room.glow.value.has(thing);
   }
 
   /** An option is taken: what it means for the next question. */
   takes(option: Option): void {
     const options = this.room.session.options.value;
-    if (!options.some((one) => one.closes && one !== option && one.things.length)) this.#before = new Set(this.room.glow.value.keys());
+    // A question that can be closed as such, not for a group alone, is the one where groups are chosen.
+    if (options.some((one) => one.closes && !one.things.length)) this.#before = new Set(option.closes ? [] : this.room.glow.value.keys());
     const all = most(options);
     this.#left = all && numberIn(option) < all && !this.others.value ? (option.things.at(-1) ?? null) : null;
     this.count.value = null;

@@ -151,6 +151,7 @@ export interface BoardWords {
   "table-culture": never;
   "table-deck": never;
   "table-deck-left": "n";
+  "table-enemy-ap": never;
   "table-military": never;
   "table-off": never;
   "table-part-families": never;

@@ -156,7 +156,7 @@ board-nobody-leads = nobody leads
 
 ## Cards to be read
 
-board-figure-enemy = Enemy AP
+board-figure-enemy = { table-enemy-ap }
 board-figure-preempted = if pre-empted
 board-figure-price = AP to act first
 board-figure-die = in place of a die

@@ -159,7 +159,7 @@ board-nobody-leads = nessuno in vantaggio
 
 ## Carte da leggere
 
-board-figure-enemy = PA del nemico
+board-figure-enemy = { table-enemy-ap }
 board-figure-preempted = se anticipato
 board-figure-price = PA per agire prima
 board-figure-die = al posto di un dado
