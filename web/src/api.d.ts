@@ -745,11 +745,14 @@ export interface components {
         };
         /** Lesson */
         Lesson: {
+            /** @default  */
+            answer: string;
             beat: string;
             changed?: string[];
             /** @default  */
             hint: string;
             id: string;
+            lit?: string[];
             /** @default  */
             next: string;
             number: number;
@@ -757,6 +760,7 @@ export interface components {
             /** @default false */
             over: boolean;
             pages?: string[];
+            pages_lit?: string[][];
             text: string;
             title: string;
             /** @default false */
@@ -767,6 +771,8 @@ export interface components {
             /** @default  */
             about: string;
             id: string;
+            /** @default 0 */
+            minutes: number;
             name: string;
         };
         /** Line */

@@ -55,7 +55,7 @@ export function DisplayTabs() {
   const panels = usePanels().filter((panel) => panel.place !== "strip");
   const [chosen, choose] = useState("");
   const glow = room.glow.value;
-  const pulse = room.session.shown.value?.pulse ?? [];
+  const pulse = [...(room.session.shown.value?.pulse ?? []), ...room.lit.value];
   const calls = panels.find((panel) => panel.holds && ([...glow.keys()].some(panel.holds) || pulse.some(panel.holds)))?.id;
   useEffect(() => {
     if (calls) choose(calls);
