@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
@@ -13,6 +14,7 @@ from click.testing import Result
 from homelands.core.journal import CHANCE, parse
 from homelands.core.journal import CHOICE as CHOSEN
 from homelands.core.match import Match
+from homelands.core.registry import games, title
 from homelands.words.catalogue import catalogue
 from tests.cli.prompts import CHOICE, ENTER, Talk
 from tests.cli.terminal import Terminal
@@ -49,7 +51,7 @@ def kept(saves: Path, part: str) -> Match:
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_the_whole_lesson_in_a_terminal(terminal: Start, saves: Path, language: str) -> None:
     """Every choice typed after its prompt, a wrong one before some of them; then the free game is at hand."""
-    t = terminal("tutorial", "navajo", "--lang", language)
+    t = terminal("tutorial", "navajo", "tutorial", "--lang", language)
     talk = Talk(t, CHOICE, *ENTER[language])
     todo = [choice for part in PARTS for choice in line(part, CHOSEN)]
     wrong, seen = dict(WRONG), 0
@@ -68,7 +70,13 @@ def test_the_whole_lesson_in_a_terminal(terminal: Start, saves: Path, language: 
     t.send("quit")
     assert t.wait() == 0
     texts = catalogue(language, "navajo")
-    titles = [key for file, keys in texts.files.items() if "lesson" in file for key in keys if key.endswith("-title")]
+    titles = [
+        key
+        for file, keys in texts.files.items()
+        if re.search(r"lesson-\d", file)
+        for key in keys
+        if key.endswith("-title")
+    ]
     assert len(titles) == 4 + 69 + 1 + 8 + 2  # pages, steps, page, steps, pages
     assert [key for key in titles if texts.format(key, {}) not in t.plain] == []
     for part in PARTS:
@@ -84,7 +92,7 @@ def test_the_whole_lesson_in_a_terminal(terminal: Start, saves: Path, language: 
 
 # -- what a learner can type -------------------------------------------------------------------------------------------
 def test_a_wrong_move_is_explained_and_nothing_has_changed(run: Run, saves: Path) -> None:
-    result = run("tutorial", lines=[*PAGES, "wait", "2", "quit"])
+    result = run("tutorial", "navajo", "tutorial", lines=[*PAGES, "wait", "2", "quit"])
     said = result.output
     assert said.count("wait is allowed, but it is not the lesson's move.") == 2  # by name and by number
     assert "The enemy collects 3 AP" in said  # what it would have meant
@@ -95,14 +103,14 @@ def test_a_wrong_move_is_explained_and_nothing_has_changed(run: Run, saves: Path
 
 def test_a_move_that_comes_to_the_same_is_taken(run: Run, saves: Path) -> None:
     """24.12: the woman before the child. The lesson is brought there by skipping."""
-    skips = ["skip"] * 60
-    result = run("tutorial", lines=[*PAGES, *skips, "passage-of-time", "convert passage woman elder", "quit"])
+    lines = [*PAGES, *["skip"] * 60, "passage-of-time", "convert passage woman elder", "quit"]
+    result = run("tutorial", "navajo", "tutorial", lines=lines)
     assert "That comes to the same." in result.output
     assert kept(saves, "tutorial").entries[-1].text == "convert passage woman elder"
 
 
 def test_hint_says_the_typed_form_and_skip_plays_the_step(run: Run, saves: Path) -> None:
-    result = run("tutorial", lines=[*PAGES, "hint", "skip", "hint", "again", "quit"])
+    result = run("tutorial", "navajo", "tutorial", lines=[*PAGES, "hint", "skip", "hint", "again", "quit"])
     said = result.output
     assert "Type preempt: Pay 3 AP and act first" in said
     assert "Type activate A: Family A in Shiprock 3: 6 MP." in said
@@ -111,13 +119,13 @@ def test_hint_says_the_typed_form_and_skip_plays_the_step(run: Run, saves: Path)
 
 
 def test_what_changed_stands_at_the_end_of_a_step(run: Run) -> None:
-    said = run("tutorial", lines=[*PAGES, "preempt", "take-actions", "quit"]).output
+    said = run("tutorial", "navajo", "tutorial", lines=[*PAGES, "preempt", "take-actions", "quit"]).output
     changed = said.index("What changed\n  AP: 3 → 0\n")
     assert said.index("Take Actions: up to 4 Families may act. [3.2]") < changed < said.index("Step 2 of 69")
 
 
 def test_rules_and_the_board_can_be_looked_at(run: Run) -> None:
-    said = run("tutorial", lines=[*PAGES, "rules 2.2.1", "map", "why", "quit"]).output
+    said = run("tutorial", "navajo", "tutorial", lines=[*PAGES, "rules 2.2.1", "map", "why", "quit"]).output
     assert "2.2.1  Operations segments" in said
     assert "What led here" in said
     assert "#36" not in said  # the deck is not shown before the Shaman has looked at it
@@ -125,7 +133,7 @@ def test_rules_and_the_board_can_be_looked_at(run: Run) -> None:
 
 def test_the_dice_wait_for_enter_and_take_other_words_well(run: Run, saves: Path) -> None:
     """Step 7 begins with the enemy's dice."""
-    result = run("tutorial", lines=[*PAGES, *["skip"] * 6, "5 5", "hint", "map", "", "quit"])
+    result = run("tutorial", "navajo", "tutorial", lines=[*PAGES, *["skip"] * 6, "5 5", "hint", "map", "", "quit"])
     said = result.output
     assert "5 5 means nothing here: just press Enter." in said
     assert "Just press Enter: a die or a draw comes next." in said
@@ -138,7 +146,7 @@ NONSENSE = ("nonsense", "99", "0", "-1", "mov", "undo", "branch", "redo", "save 
 
 @pytest.mark.parametrize("line", NONSENSE)
 def test_nonsense_gets_a_clear_word_and_changes_nothing(run: Run, saves: Path, line: str) -> None:
-    result = run("tutorial", lines=[*PAGES, line, "hint", "quit"])
+    result = run("tutorial", "navajo", "tutorial", lines=[*PAGES, line, "hint", "quit"])
     assert result.exit_code == 0
     said = result.output.split(f"> {line}\n")[-1]
     assert said.splitlines()[0]
@@ -147,17 +155,42 @@ def test_nonsense_gets_a_clear_word_and_changes_nothing(run: Run, saves: Path, l
 
 
 def test_nonsense_on_a_page(run: Run) -> None:
-    said = run("tutorial", lines=["preempt", "rules 2.2.1", "", "help", "quit"]).output
+    said = run("tutorial", "navajo", "tutorial", lines=["preempt", "rules 2.2.1", "", "help", "quit"]).output
     assert "preempt means nothing here: just press Enter." in said
     assert "2.2.1  Operations segments" in said  # as the page says
     assert "let the lesson play the rest of this step" in said
     assert "The lesson is kept." in said
 
 
+# -- chapters ----------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", games())
+def test_all_lessons_are_listed_in_order_with_their_time(run: Run, game: str) -> None:
+    said = run("tutorial", game, lines=["quit"]).output
+    for n, one in enumerate(title(game).lessons, 1):
+        row = f"{n}. {catalogue('en', game).format(f'web-lesson-{one.id}', {})}, about {one.minutes} minutes: "
+        assert " ".join(said.split()).count(f"{row}homelands tutorial {game} {one.id}") == 1
+    assert catalogue("en", game).format(f"{title(game).lessons[0].texts}-intro-1-title", {}) in said
+
+
+def test_a_lesson_of_one_s_own_choice_and_then_the_next(run: Run, saves: Path) -> None:
+    said = run("tutorial", "navajo", "enemy", lines=["", *["skip"] * 9, "quit"]).output
+    assert "Now you can read his column" in said
+    assert "Raids, theirs and yours" in said
+    assert kept(saves, "people").entries == []
+    listed = run("tutorial", "navajo", lines=["quit"]).output
+    assert "homelands tutorial navajo enemy (done)" in " ".join(listed.split())
+    again = run("tutorial", "navajo", "enemy", "--restart", lines=["quit"]).output
+    assert "(done)" not in again
+
+
+def test_a_lesson_that_is_not_there_is_named(run: Run) -> None:
+    assert "unknown lesson 'history'" in run("tutorial", "navajo", "history").output
+
+
 # -- leaving and coming back -------------------------------------------------------------------------------------------
 def test_it_goes_on_where_it_was_left(run: Run, saves: Path) -> None:
-    run("tutorial", lines=[*PAGES, "preempt", "take-actions", "activate A", "quit"])
-    result = run("tutorial", lines=["move shiprock.2", "quit"])
+    run("tutorial", "navajo", "tutorial", lines=[*PAGES, "preempt", "take-actions", "activate A", "quit"])
+    result = run("tutorial", "navajo", "tutorial", lines=["move shiprock.2", "quit"])
     said = result.output
     assert "Welcome back." in said
     assert "Step 2 of 69: One step towards Santa Fé" in said
@@ -166,25 +199,25 @@ def test_it_goes_on_where_it_was_left(run: Run, saves: Path) -> None:
 
 
 def test_restart_begins_again(run: Run, saves: Path) -> None:
-    run("tutorial", lines=[*PAGES, "preempt", "quit"])
-    said = run("tutorial", "navajo", "--restart", lines=["quit"]).output
+    run("tutorial", "navajo", "tutorial", lines=[*PAGES, "preempt", "quit"])
+    said = run("tutorial", "navajo", "tutorial", "--restart", lines=["quit"]).output
     assert "What this is about" in said
     assert kept(saves, "tutorial").entries == []
 
 
 def test_a_damaged_file_costs_no_more_than_its_damage(run: Run, saves: Path) -> None:
-    run("tutorial", lines=[*PAGES, "preempt", "take-actions", "quit"])
+    run("tutorial", "navajo", "tutorial", lines=[*PAGES, "preempt", "take-actions", "quit"])
     path = saves.parent / "lessons" / "navajo-tutorial.journal"
     damaged = path.read_text(encoding="utf-8").replace("> take-actions", "> take-act")
     path.write_text(damaged, encoding="utf-8")
-    said = run("tutorial", lines=["hint", "quit"]).output
+    said = run("tutorial", "navajo", "tutorial", lines=["hint", "quit"]).output
     assert "Type take-actions" in said
     assert "does not fit it to the end" in said
     assert path.with_name(path.name + ".old").read_text(encoding="utf-8") == damaged
 
 
 def test_the_end_of_input_and_an_interrupt_lose_nothing(terminal: Start, saves: Path) -> None:
-    t = terminal("tutorial", "--lang", "it")
+    t = terminal("tutorial", "navajo", "tutorial", "--lang", "it")
     talk = Talk(t, CHOICE, *ENTER["it"])
     while talk.prompt() != CHOICE:
         t.send("")
@@ -192,7 +225,7 @@ def test_the_end_of_input_and_an_interrupt_lose_nothing(terminal: Start, saves: 
     t.interrupt()
     assert t.wait() == 130
     assert "La lezione è conservata. Per continuare: homelands tutorial navajo" in t.plain
-    t = terminal("tutorial", "--lang", "it")
+    t = terminal("tutorial", "navajo", "tutorial", "--lang", "it")
     talk = Talk(t, CHOICE, *ENTER["it"])
     assert talk.prompt() == CHOICE
     talk.say("take-actions")
@@ -202,12 +235,12 @@ def test_the_end_of_input_and_an_interrupt_lose_nothing(terminal: Start, saves: 
 
 
 def test_the_end_of_input_and_an_interrupt_at_the_other_prompts(terminal: Start, run: Run) -> None:
-    t = terminal("tutorial")
+    t = terminal("tutorial", "navajo", "tutorial")
     assert Talk(t, *ENTER["en"]).prompt() == ENTER["en"][0]
     t.interrupt()
     assert t.wait() == 130
-    run("tutorial", lines=[*PAGES, *["skip"] * 6, "quit"])
-    t = terminal("tutorial")
+    run("tutorial", "navajo", "tutorial", lines=[*PAGES, *["skip"] * 6, "quit"])
+    t = terminal("tutorial", "navajo", "tutorial")
     assert Talk(t, *ENTER["en"]).prompt() == ENTER["en"][1]
     t.end_of_input()
     assert t.wait() == 0
@@ -215,9 +248,9 @@ def test_the_end_of_input_and_an_interrupt_at_the_other_prompts(terminal: Start,
 
 
 def test_who_has_finished_is_told_how_to_go_on(run: Run, saves: Path) -> None:
-    run("tutorial", lines=[*PAGES, *["skip"] * 69, "", *["skip"] * 8, "quit"])
+    run("tutorial", "navajo", "tutorial", lines=[*PAGES, *["skip"] * 69, "", *["skip"] * 8, "quit"])
     assert len(list(saves.glob("*.journal"))) == 1
-    said = run("tutorial").output
+    said = run("tutorial", "navajo", "tutorial").output
     assert "homelands play navajo --resume" in said
     assert "homelands tutorial navajo --restart" in said
     back = run("replay", str(next(iter(saves.glob("*.journal")))), "--json")

@@ -27,7 +27,7 @@ FIRST = {"en": "Round 2: all seven discs are in the bag.", "it": "Round 2"}
 def test_the_whole_lesson_and_the_game_after_it(
     terminal: Callable[..., Terminal], saves: Path, language: str
 ) -> None:  # fmt: skip
-    t = terminal("tutorial", "plains", "--lang", language)
+    t = terminal("tutorial", "plains", "tutorial", "--lang", language)
     talk = Talk(t, ASKED, *ENTER[language])
     todo = list(CHOICES)
     while todo:
@@ -44,7 +44,8 @@ def test_the_whole_lesson_and_the_game_after_it(
 
 
 def test_a_wrong_move_is_explained_and_nothing_has_changed(run: Callable[..., Result]) -> None:
-    output = run("tutorial", "plains", lines=["", "", "", "", "place james-river", "hint", "place loup-river"]).output
+    lines = ["", "", "", "", "place james-river", "hint", "place loup-river"]
+    output = run("tutorial", "plains", "tutorial", lines=lines).output
     assert "place james-river is allowed, but it is not the lesson's move." in output
     assert "whoever stands beside it need not come from far away" in output
     assert "Type place loup-river" in output

@@ -7,9 +7,10 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from homelands.core.registry import games, title
 from tests.web.table import POLL, Visitor
 
-LESSONS = [("navajo", "tutorial"), ("navajo", "tutorial-tribal-raid"), ("plains", "tutorial")]
+LESSONS = [(name, one.id) for name in games() for one in title(name).lessons]
 
 
 def read(visitor: Visitor) -> None:

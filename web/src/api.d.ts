@@ -779,11 +779,14 @@ export interface components {
         };
         /** Lesson */
         Lesson: {
+            /** @default  */
+            answer: string;
             beat: string;
             changed?: string[];
             /** @default  */
             hint: string;
             id: string;
+            lit?: string[];
             /** @default  */
             next: string;
             number: number;
@@ -791,6 +794,7 @@ export interface components {
             /** @default false */
             over: boolean;
             pages?: string[];
+            pages_lit?: string[][];
             text: string;
             title: string;
             /** @default false */
@@ -801,6 +805,8 @@ export interface components {
             /** @default  */
             about: string;
             id: string;
+            /** @default 0 */
+            minutes: number;
             name: string;
         };
         /** Line */

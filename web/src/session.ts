@@ -248,8 +248,11 @@ export class Session {
     this.notice.value = null;
     this.skip();
     try {
-      this.take(await call(state.ply));
-      return true;
+      const update = await call(state.ply);
+      this.take(update);
+      const answer = update.state.lesson?.answer;
+      if (answer) this.say(answer); // a move that is allowed, but not the lesson's
+      return !answer;
     } catch (error) {
       if (error instanceof TableError && error.stale) await this.refresh();
       else this.#trouble(error);

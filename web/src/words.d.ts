@@ -127,7 +127,7 @@ export interface PageWords {
   "page-keys-title": never;
   "page-language": never;
   "page-learn": never;
-  "page-learn-this": "lesson";
+  "page-learn-this": "lesson" | "minutes";
   "page-lesson": never;
   "page-lesson-begin": never;
   "page-lesson-changed": never;

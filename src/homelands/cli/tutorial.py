@@ -1,9 +1,9 @@
-"""`homelands tutorial [GAME]`: a guided game in the terminal."""
+"""`homelands tutorial [GAME] [LESSON]`: guided games in the terminal."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -220,19 +220,23 @@ OWN: dict[str, Callable[[Guide, str], None]] = {"hint": hint, "skip": skip, "aga
 
 # -- the whole course --------------------------------------------------------------------------------------------------
 class Course:
-    """The parts one after the other, each kept in a journal of its own; then the game, free to play on."""
+    """The lessons one after the other, each kept in a journal of its own; then the game, free to play on."""
 
-    def __init__(self, game: Game[Any], words: Presenter, screen: Screen, reader: Reader, restart: bool) -> None:
+    def __init__(
+        self, game: Game[Any], words: Presenter, screen: Screen, reader: Reader, restart: bool, first: str = ""
+    ) -> None:
         self.game = game
+        self.all = title_of(game.name).lessons
+        self.first = first  # the lesson to begin with; nothing: the first one that is not over
         self.words = words
         self.screen = screen
         self.reader = reader
         self.lessons: dict[str, Lesson] = {}
         self.back = False  # something was taken up again
-        for part in (one.id for one in title_of(game.name).lessons):
+        for part in (one.id for one in self.all):
             lesson = self.lessons[part] = Lesson(title_of(game.name).line_of_play(part), part)
             path = self.path(part)
-            if path.exists() and not restart:
+            if path.exists() and not (restart and part == (first or part)):
                 self.resume(lesson, path)
             lesson.match.save(path)
 
@@ -248,11 +252,13 @@ class Course:
             self.screen.say(self.words("lesson-old", kept=str(kept)), "yellow")
 
     def run(self) -> int:
-        if all(lesson.over for lesson in self.lessons.values()):
+        todo = self.todo()
+        self.list()
+        if not todo or todo[0].id != (self.first or todo[0].id):
             self.screen.say(self.words("lesson-finished", game=self.game.name))
             return 0
         try:
-            self.parts()
+            self.parts(todo)
             match = self.free()
         except Leave:
             return self.leave("goodbye", 0)
@@ -265,25 +271,37 @@ class Course:
             why = {"path": str(error.filename or self.path("").parent), "why": error.strerror or ""}
             self.screen.say(self.words("save-failed", **why), "red")
             return 1
-        return Session(match, self.words, self.screen, self.reader).run()
+        return Session(match, self.words, self.screen, self.reader).run() if match else 0
+
+    def todo(self) -> list[Part]:
+        """The lessons to come, from the one to begin with."""
+        ids = [part.id for part in self.all]
+        return [p for p in self.all[ids.index(self.first) if self.first else 0 :] if not self.lessons[p.id].over]
+
+    def list(self) -> None:
+        """All lessons in their order, with how long each takes and how to begin it."""
+        for n, part in enumerate(self.all, 1):
+            row = {"n": n, "name": self.words.text(f"web-lesson-{part.id}"), "minutes": part.minutes}
+            how = {"game": self.game.name, "id": part.id, "over": "yes" if self.lessons[part.id].over else "no"}
+            self.screen.say(self.words("lesson-row", **row, **how))
 
     def leave(self, key: str, code: int) -> int:
         self.screen.say(self.words(key))
         self.screen.say(self.words("lesson-go-on", game=self.game.name))
         return code
 
-    def parts(self) -> None:
+    def parts(self, todo: Sequence[Part]) -> None:
         self.screen.say(self.words("lesson-back" if self.back else "lesson-welcome"))
-        for part in title_of(self.game.name).lessons:
+        for part in todo:
             lesson = self.lessons[part.id]
-            if lesson.over:
-                continue
             guide = Guide(lesson, part.texts, self.words, self.screen, self.reader)
             if not lesson.done:
                 self.introduce(guide, part)
             elif self.back:
                 guide.turn()
             guide.teach()
+            if self.words.has(end := f"{part.texts}-end") and not self.words.has(f"{part.texts}-free"):
+                guide.page(end)
 
     def introduce(self, guide: Guide, part: Part) -> None:
         """The pages before the first step; the map, and a part of the board, beside those that speak of them."""
@@ -297,7 +315,7 @@ class Course:
             guide.page(key)
             if n == 2:
                 guide.board.map(guide.g, self.screen)
-            elif n == len(pages):
+            elif n == len(pages) and part.shows:
                 guide.board.show(guide.g, part.shows, self.screen)
             self.enter(guide)
         if number := guide.board.card(guide.g):
@@ -315,13 +333,15 @@ class Course:
             else:
                 self.screen.say(self.words("lesson-just-enter", text=line), "yellow")
 
-    def free(self) -> Match:
-        """The position that the first part ends in, as a game of its own with real dice."""
-        first = title_of(self.game.name).lessons[0]
-        line = self.lessons[first.id].match
-        guide = Guide(self.lessons[first.id], first.texts, self.words, self.screen, self.reader)
-        guide.page(f"{first.texts}-end")
-        guide.page(f"{first.texts}-free")
+    def free(self) -> Match | None:
+        """The position that a whole game of the lessons ends in, as a game of its own with real dice."""
+        whole = next((p for p in self.all if self.words.has(f"{p.texts}-free") and self.lessons[p.id].over), None)
+        if whole is None:
+            return None
+        line = self.lessons[whole.id].match
+        guide = Guide(self.lessons[whole.id], whole.texts, self.words, self.screen, self.reader)
+        guide.page(f"{whole.texts}-end")
+        guide.page(f"{whole.texts}-free")
         header = Header(self.game.name, line.header.scenario, seed=str(secrets.randbelow(10**6)))
         match = Match(header)
         for entry in line.entries:
@@ -336,16 +356,24 @@ class Course:
 
 @click.command()
 @click.argument("game", type=GameName(), default=lambda: all_games()[0])
+@click.argument("lesson", default="")
 @click.option("--restart", is_flag=True, help="From the beginning, whatever was done before.")
 @language_option
 @click.option("--plain", is_flag=True, help="Words only: no pictures, no colour; for screen readers.")
 @click.pass_context
-def tutorial(context: click.Context, game: Game[Any], restart: bool, language: str, plain: bool) -> None:
-    """A guided game: each step says what happens and why, and you make every move. Leave at any time."""
+def tutorial(
+    context: click.Context, game: Game[Any], lesson: str, restart: bool, language: str, plain: bool
+) -> None:
+    """Guided games, in short chapters: each step says what happens and why, and you make every move.
+
+    Without LESSON you go on where you left off; with it you begin there. Leave at any time.
+    """
     words, screen, reader = presenter(game.name, language), Screen(plain), Reader()
     if not title_of(game.name).lessons:
         raise fail(words("lesson-none", game=game.name))
     with clear_errors():
-        course = Course(game, words, screen, reader, restart)
+        if lesson:
+            title_of(game.name).lesson(lesson)
+        course = Course(game, words, screen, reader, restart, lesson)
     context.exit(course.run())
 

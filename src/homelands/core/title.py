@@ -62,6 +62,7 @@ class Lesson(NamedTuple):
 
     id: str
     texts: str  # keys of its messages: `lesson` gives `lesson-intro-1`, `lesson-end` ...
+    minutes: int = 0  # how long it takes somebody who reads every word
     shows: str = ""  # the part of the board that stands beside the last page before the first step
 
 

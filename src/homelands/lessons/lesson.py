@@ -4,6 +4,9 @@ Dice and draws come from the line. A choice is accepted if it is the line's, or 
 along the line leads to the same position before the card is over (another order of moves, `keep-all` in place of a
 `keep` after every die), or the line itself names it as just as good (`# or: diplomacy C 3`). Another legal choice is
 explained and may be tried again; nothing has changed then.
+
+What a text speaks of can be shown on a board: a comment `# lit: family:A track:ap` names the things of the beat above
+it. Those before the first beat belong to the pages that are read before it, in their order.
 """
 
 from __future__ import annotations
@@ -21,6 +24,7 @@ from homelands.core.match import Match
 
 LINE, EQUIVALENT, OTHER, ILLEGAL = "line", "equivalent", "other", "illegal"
 BEAT = re.compile(r"\d+(\.\d+)?(?= )")  # a comment that starts with such a number opens a beat
+LIT = "lit: "  # a comment that starts so names the things that the text speaks of
 OR = "or: "  # a comment that starts so names a choice just as good as the one above it
 
 
@@ -48,6 +52,7 @@ class Beat(NamedTuple):
 
     name: str
     start: int
+    lit: tuple[str, ...] = ()  # things that it speaks of
 
 
 class Lesson:
@@ -59,11 +64,14 @@ class Lesson:
         self.match = Match(line.header)
         self.match.source = None
         self.beats: list[Beat] = []
+        self.pages: list[tuple[str, ...]] = []  # things that each page before the first beat speaks of
         self.todo: list[Step] = []
         self.others: set[tuple[int, str]] = set()
         for entry in line.entries:
             if entry.mark == NOTE and (number := BEAT.match(entry.text)):
                 self.beats.append(Beat(number[0], len(self.todo)))
+            elif entry.mark == NOTE and entry.text.startswith(LIT):
+                self._light(tuple(entry.text.removeprefix(LIT).split()))
             elif entry.mark == NOTE and entry.text.startswith(OR):
                 self.others.add((len(self.todo) - 1, entry.text.removeprefix(OR)))
             elif entry.mark in (CHOICE, CHANCE):
@@ -71,6 +79,12 @@ class Lesson:
         self.total = len(self.todo)
         self.begun: list[int] = []  # by beat: how many entries the match had when the learner came to it
         self._count()
+
+    def _light(self, things: tuple[str, ...]) -> None:
+        if self.beats:
+            self.beats[-1] = self.beats[-1]._replace(lit=things)
+        else:
+            self.pages.append(things)
 
     # -- where we are ----------------------------------------------------------------------------------------------
     @property
@@ -92,6 +106,11 @@ class Lesson:
     def beat(self) -> str:
         """The name of the beat that the learner is in; nothing when the line is at its end."""
         return self.beats[self.number - 1].name if self.number and not self.over else ""
+
+    @property
+    def lit(self) -> tuple[str, ...]:
+        """What the text of the beat speaks of."""
+        return self.beats[self.number - 1].lit if self.beat else ()
 
     def expected(self) -> str:
         """The line's next choice in its typed form; nothing while chance is to come."""

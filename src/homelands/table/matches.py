@@ -17,7 +17,6 @@ from typing import NamedTuple, Protocol
 from homelands.core.decision import Refusal
 from homelands.core.journal import JournalError
 from homelands.core.registry import title as title_of
-from homelands.lessons.lesson import OTHER
 from homelands.table import render
 from homelands.table.locks import Alone, Lock, NewLock
 from homelands.table.match import Live
@@ -211,6 +210,8 @@ class Matches:
                 raise Trouble("forbidden", "over" if live.over else "not-your-turn", ply=live.ply)
             with self._in_words(live, who, text, lang):
                 rows = self._do(live, text, lang)
+            if live.lesson is not None and not rows:
+                return render.answered(live, who.seat, lang, self.sitting(live.id), text)
             return self._done(live, who, ply, rows, lang)
 
     def _do(self, live: Live, text: str, lang: str) -> list[Row]:
@@ -223,9 +224,7 @@ class Matches:
             verdict, rows = live.learn(text, seat, now)
             if verdict.refusal is not None:
                 raise verdict.refusal
-            if verdict.kind == OTHER:
-                raise Refused(render.words_of(live, lang).lesson_other(live.lesson, text))
-            return rows
+            return rows  # none for a move that is allowed, but not the lesson's
         if live.match.position.request is not None:
             return live.tell(render.words_of(live, lang).drawn(live.match, text), seat, now)
         return live.choose(text, seat, now)

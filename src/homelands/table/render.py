@@ -166,6 +166,15 @@ def journal(live: Live, seat: str, lang: str) -> str:
     return words_of(live, lang).journal(live.match, eyes(live, seat))
 
 
+def answered(live: Live, seat: str, lang: str, sitting: Sequence[SeatRow], text: str) -> bytes:
+    """Nothing has happened: a learner's move was allowed, but not the lesson's. Why stands with the lesson."""
+    found = update(live, seat, lang, live.ply, sitting)
+    assert live.lesson is not None
+    assert found.state.lesson is not None
+    found.state.lesson.answer = words_of(live, lang).lesson_other(live.lesson, text)
+    return msgspec.json.encode(found)
+
+
 def encoded(live: Live, seat: str, lang: str, ply: int, sitting: Sequence[SeatRow]) -> bytes:
     """An update as JSON. Everybody at one seat who was at the same ply gets the same bytes."""
     key = (seat, lang, ply)

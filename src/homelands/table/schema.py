@@ -208,6 +208,9 @@ class Lesson(Struct):
     wait: bool = False
     changed: list[str] = field(default_factory=list)  # what the step before has changed
     next: str = ""  # the lesson after this one
+    lit: list[str] = field(default_factory=list)  # things that the text speaks of
+    pages_lit: list[list[str]] = field(default_factory=list)  # things that each page before the first step speaks of
+    answer: str = ""  # to a move that is allowed but not the lesson's: nothing has changed
 
 
 class Row(Struct):

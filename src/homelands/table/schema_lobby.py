@@ -45,6 +45,7 @@ class LessonEntry(Struct):
     id: str
     name: str
     about: str = ""
+    minutes: int = 0  # how long it takes
 
 
 class GameEntry(Struct):

@@ -27,6 +27,7 @@ def test_a_whole_lesson(game: str, id: str, language: str) -> None:
     lesson, table = opened(game, id), TablePresenter(game, language, strict=True)
     first = table.lesson(lesson, id, waits(lesson))
     assert first.pages
+    assert len(first.pages_lit) in (0, len(first.pages))
     assert all(len(page.split("\n", 1)) == 2 for page in first.pages)
     numbers, changed = [], 0
     while not lesson.over:
@@ -51,10 +52,10 @@ def test_a_whole_lesson(game: str, id: str, language: str) -> None:
             plain(row)
     assert numbers == sorted(numbers)
     assert set(numbers) == set(range(1, len(lesson.beats) + 1))
-    assert changed or id != "tutorial"  # a Tribal Raid may pass without a trace
+    assert changed or id == "tutorial-tribal-raid"  # which may pass without a trace
     last = table.lesson(lesson, id, False)
     assert (last.over, last.text, last.hint) == (True, "", "")
-    assert bool(last.pages) == (id == "tutorial")
+    assert bool(last.pages) == (id != "tutorial-tribal-raid")
 
 
 def test_what_changed_is_that_of_the_step_before() -> None:
@@ -79,9 +80,7 @@ def test_other_moves_are_explained_and_change_nothing(game: str, id: str, langua
         before = lesson.match.checksum()
         if lesson.choose(text).kind == OTHER:
             problem = table.lesson_other(lesson, text)
-            assert problem.error == "lesson-other"
-            assert problem.expected == [lesson.expected()]
-            assert len(problem.message.splitlines()) >= 3
+            assert len(problem.splitlines()) >= 3
             assert lesson.match.checksum() == before
             explained += 1
             lesson.choose(lesson.expected())
@@ -101,5 +100,6 @@ def test_nobody_knows_the_deck_before_the_shaman_has_looked() -> None:
 
 def test_lessons_follow_one_another() -> None:
     table = TABLES["navajo", "en"]
+    assert table.lesson(opened("navajo", "time"), "time", False).next == "tutorial"
     assert table.lesson(opened("navajo", "tutorial"), "tutorial", False).next == "tutorial-tribal-raid"
     assert table.lesson(opened("navajo", "tutorial-tribal-raid"), "tutorial-tribal-raid", False).next == ""

@@ -55,7 +55,7 @@ function GameCard({ game }: { game: GameEntry }) {
           {game.lessons.map((lesson) => (
             <Button
               key={lesson.id}
-              label={game.lessons.length > 1 ? t("page-learn-this", { lesson: lesson.name }) : t("page-learn")}
+              label={game.lessons.length > 1 ? t("page-learn-this", { lesson: lesson.name, minutes: lesson.minutes }) : t("page-learn")}
               disabled={busy}
               onClick={() => void learn(lesson.id)}
               testid={`lesson-${game.id}-${lesson.id}`}

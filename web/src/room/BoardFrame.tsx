@@ -20,7 +20,7 @@ export function useBoard(): { module: BoardModule; props: BoardProps } | null {
   const shown = session.shown.value;
   if (!module || board === undefined || !things || !words || !shown) return null;
   const frame = past && session.frames.value.find((f) => f.ply === past.at);
-  const pulse = past ? [...(frame?.things ?? []), ...(frame?.lines.flatMap((line) => line.things) ?? [])] : shown.pulse;
+  const pulse = past ? [...(frame?.things ?? []), ...(frame?.lines.flatMap((line) => line.things) ?? [])] : shown.playing ? shown.pulse : [...shown.pulse, ...room.lit.value];
   return {
     module,
     props: {

@@ -91,9 +91,10 @@ function DisplayTabs({ panels }: { panels: readonly Panel[] }) {
   const glow = room.glow.value;
   const shown = room.session.shown.value;
   const things = shown?.playing ? shown.pulse : [...glow.keys()];
-  const calls = things.length > 0 && things.every((id) => all.some((panel) => panel.holds?.(id)))
+  const named = panels.find((panel) => panel.holds && [...room.lit.value].some(panel.holds))?.id; // what a lesson speaks of
+  const calls = named ?? (things.length > 0 && things.every((id) => all.some((panel) => panel.holds?.(id)))
     ? (panels.find((panel) => panel.holds && things.some(panel.holds))?.id ?? "") // nothing of it is on the map
-    : "";
+    : "");
   const [called, call] = useState(calls);
   useEffect(() => call(calls), [calls]);
   const panel = panels.find((p) => p.id === called) ?? panels.find((p) => p.id === chosen) ?? panels[0];

@@ -14,7 +14,8 @@ const GO_ON = "roll"; // what a learner says when a die or a draw of the lesson 
 export function LessonBox({ lesson }: { lesson: LessonState }) {
   const room = useRoom();
   const { session } = room;
-  const [page, setPage] = useState(0);
+  const page = room.page.value;
+  const setPage = (to: number) => (room.page.value = to);
   if (room.reading.value) {
     const last = page >= lesson.pages.length - 1;
     return (

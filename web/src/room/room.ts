@@ -42,10 +42,18 @@ export class Room {
 
   /** Pages of a lesson that the learner has put away: those before its first step, or those after its last. */
   readonly #read = signal<"" | "before" | "after">("");
+  /** The page of a lesson that is being read. */
+  readonly page = signal(0);
   /** Pages of a lesson stand in place of the question. */
   readonly reading = computed(() => {
     const lesson = this.session.state.value?.lesson;
     return !!lesson?.pages.length && this.#read.value !== (lesson.over ? "after" : "before");
+  });
+
+  /** What the text of a lesson speaks of. */
+  readonly lit = computed(() => {
+    const lesson = this.session.state.value?.lesson;
+    return (this.reading.value ? lesson?.pages_lit[this.page.value] : lesson?.lit) ?? [];
   });
 
   constructor(readonly session: Session, readonly game: string) {
@@ -55,6 +63,7 @@ export class Room {
 
   haveRead(): void {
     this.#read.value = this.session.state.value?.lesson?.over ? "after" : "before";
+    this.page.value = 0;
   }
 
   /** The match, where names and figures come with its packs. */

@@ -39,7 +39,14 @@ class NavajoTitle(Title):
     players = (1, 2)
     people_first = True
     goes_far = ("campaign", "heuristic")
-    lessons = (Lesson("tutorial", "lesson", "display"), Lesson("tutorial-tribal-raid", "lesson-raid"))
+    lessons = (
+        Lesson("people", "lesson-people", 10),
+        Lesson("enemy", "lesson-enemy", 10, "display"),
+        Lesson("raids", "lesson-raids", 10),
+        Lesson("time", "lesson-time", 10),
+        Lesson("tutorial", "lesson", 75, "display"),
+        Lesson("tutorial-tribal-raid", "lesson-raid", 5),
+    )
 
     @cached_property
     def engine(self) -> Game[Any]:

@@ -33,7 +33,7 @@ class PlainsTitle(Title):
     turn = "disc"
     players = (2, 3, 4)
     goes_far = ("4", "random")
-    lessons = (Lesson("tutorial", "lesson", "rail"),)
+    lessons = (Lesson("tutorial", "lesson", 20, "rail"),)
 
     @cached_property
     def engine(self) -> Game[Any]:

@@ -118,7 +118,7 @@ class TablePresenter:
     def lesson(self, lesson: Lesson, id: str, waits: bool) -> schema.Lesson:
         return lessons.lesson(self.of(lesson.match), lesson, id, waits)
 
-    def lesson_other(self, lesson: Lesson, text: str) -> schema.Problem:
+    def lesson_other(self, lesson: Lesson, text: str) -> str:
         """Why a legal move is not the lesson's."""
         return lessons.other(self.of(lesson.match), lesson, text)
 

@@ -19,7 +19,7 @@ def lesson(c: Context, one: Lesson, id: str, waits: bool) -> schema.Lesson:
     prefix = title_of(c.game.name).lesson(id).texts
     found = schema.Lesson(
         id, one.beat, one.number, len(one.beats), "", "", pages(c, one, prefix), one.expected(), one.over, waits,
-        changed(c, one), after(c, id),
+        changed(c, one), after(c, id), list(one.lit), [] if one.match.entries else [list(page) for page in one.pages],
     )  # fmt: skip
     if one.beat:
         key = f"{prefix}-{one.beat.replace('.', '-')}"
@@ -65,15 +65,15 @@ def _changes(c: Context, before: Any, now: Any, *parts: str) -> list[tuple[str, 
     return [row for part in found.values() for row in part]
 
 
-def other(c: Context, one: Lesson, text: str) -> schema.Problem:
+def other(c: Context, one: Lesson, text: str) -> str:
     """A legal move that is not the lesson's: what it would mean, and why the lesson goes another way."""
     g = one.match.before(len(one.match.entries))
     option = c.game.parse(g, text)
-    said = [c.words("lesson-other", text=c.game.option_words(option)), f"{c.words.option(g, option)}."]
+    said = [c.words("web-lesson-other"), f"{c.words.option(g, option)}."]
     events = c.game.apply(g, option)
     said += [c.words.event(event) for event in events[:SHOWN]]
     if g.request is not None:
         said.append(c.words.request(g, g.request))
     key = f"{title_of(c.game.name).lesson(one.where).texts}-{one.beat.replace('.', '-')}-why"
     said += [c.words("lesson-why"), c.words.text(key)] if c.words.has(key) else []
-    return schema.Problem("lesson-other", "\n".join([*said, c.words("web-lesson-again")]), None, [one.expected()])
+    return "\n".join([*said, c.words("web-lesson-again")])

@@ -12,6 +12,7 @@ from homelands.core.game import SetupError
 from homelands.core.registry import game as game_of
 from homelands.core.registry import games as all_games
 from homelands.core.registry import title as title_of
+from homelands.core.title import Lesson
 from homelands.table import schema
 from homelands.table.words import companion
 from homelands.table.words.context import Context, context
@@ -42,7 +43,7 @@ def _version() -> str:
 def _game(c: Context) -> schema.GameEntry:
     game = c.game
     scenarios = [name for name in game.scenarios() if name != TUTORIAL]
-    lessons = [_lesson(c, one.id) for one in title_of(game.name).lessons]
+    lessons = [_lesson(c, one) for one in title_of(game.name).lessons]
     return schema.GameEntry(
         game.name, game.title, [_scenario(c, name) for name in scenarios],
         [_option(c, name, scenarios) for name in game.options()], _rulings(c), lessons, companion.there(game.name),
@@ -115,8 +116,9 @@ def _reading(c: Context, ruling: str, reading: str) -> str:
     return reading if said == f"{ruling}.{reading}" else said
 
 
-def _lesson(c: Context, id: str) -> schema.LessonEntry:
-    return schema.LessonEntry(id, c.words.text(f"web-lesson-{id}"), c.words.text(f"web-lesson-{id}-about"))
+def _lesson(c: Context, one: Lesson) -> schema.LessonEntry:
+    about = c.words.text(f"web-lesson-{one.id}-about")
+    return schema.LessonEntry(one.id, c.words.text(f"web-lesson-{one.id}"), about, one.minutes)
 
 
 # -- bots --------------------------------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ page-no-script = This page plays the games in your browser and needs JavaScript.
 ## The first page
 
 page-learn = Learn step by step
-page-learn-this = Learn: { $lesson }
+page-learn-this = Learn: { $lesson } ({ $minutes } min)
 page-set-up = New game
 page-beside = Beside a real table
 page-beside-about = You roll and draw; the page runs the enemy and checks the moves.

@@ -2,6 +2,11 @@
 
 lesson-welcome = A guided game. hint says what to type, skip lets the lesson play a step, again repeats its text; help shows the rest. Leave at any time: the lesson is kept after every move.
 lesson-back = Welcome back. The lesson goes on where you left it.
+lesson-row =
+    { $n }. { $name }, about { $minutes } minutes: homelands tutorial { $game } { $id }{ $over ->
+        [yes] { " " }(done)
+       *[no] { "" }
+    }
 lesson-page = Enter goes on:
 lesson-enter = Enter rolls or draws:
 lesson-just-enter = { $text } means nothing here: just press Enter. help shows what else you can type.

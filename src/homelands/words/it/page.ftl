@@ -32,7 +32,7 @@ page-no-script = Questa pagina fa giocare nel browser e ha bisogno di JavaScript
 ## La pagina iniziale
 
 page-learn = Impara passo per passo
-page-learn-this = Impara: { $lesson }
+page-learn-this = Impara: { $lesson } ({ $minutes } min)
 page-set-up = Nuova partita
 page-beside = Accanto a un tavolo vero
 page-beside-about = Tu tiri e peschi; la pagina conduce il nemico e controlla le mosse.

@@ -2,6 +2,11 @@
 
 lesson-welcome = Una partita guidata. hint dice che cosa scrivere, skip lascia giocare il passo alla lezione, again ne ripete il testo; help mostra il resto. Lascia quando vuoi: la lezione si conserva dopo ogni mossa.
 lesson-back = Bentornato. La lezione continua da dove l'hai lasciata.
+lesson-row =
+    { $n }. { $name }, circa { $minutes } minuti: homelands tutorial { $game } { $id }{ $over ->
+        [yes] { " " }(fatta)
+       *[no] { "" }
+    }
 lesson-page = Invio per continuare:
 lesson-enter = Invio per lanciare o pescare:
 lesson-just-enter = { $text } qui non dice nulla: premi solo Invio. help mostra che altro puoi scrivere.

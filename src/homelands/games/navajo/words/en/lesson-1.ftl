@@ -8,7 +8,7 @@ lesson-intro-1 =
     Nobody plays the enemy in New Mexico: cards, dice and a column of counters tell what he does, and the program runs him for you.
     This lesson is the first half of a real game: nine cards, with every die and every draw laid down beforehand.
     All choices are yours, and each step says what happens and why.
-    A number in square brackets, such as [2.2.1], is a rule: type rules 2.2.1 at any prompt to read it.
+    A number in square brackets, such as [2.2.1], is a rule that can be looked up.
 lesson-intro-2-title = The land and the people
 lesson-intro-2 =
     The land has seven Territories, each a track of Areas numbered from the edge inwards.
@@ -58,6 +58,7 @@ lesson-32-3 =
     The price is the Value of every Area on the way, Santa Fé included: Shiprock 1 and Santa Fé, 1 and 1, so 2 MP [3.2.5].
     One cube out of the bag tells what comes of it.
     Brown is a horse, white a sheep, black whichever of the two you like, yellow a captive child; green means soldiers, and red helps only the enemy [1.8].
+    Captives were taken on both sides of this border, and far more of them were Diné.
     Whoever brings something home becomes fiercer by 1.
     Raid New Mexico.
 lesson-32-3-why =
@@ -67,7 +68,7 @@ lesson-32-4-title = The horse
 lesson-32-4 =
     Brown: a horse is in Resources, and the cube lies in Raided Cubes.
     Family A now has Ferocity 1, which helps in a fight; its Evasion has fallen from 2 to 1 [1.6.1/family].
-    A horse may join a Family at any moment: mount A [1.6.1/horse].
+    A horse may join a Family at any moment: give it to A [1.6.1/horse].
     A mounted Family pays the second, smaller Value of an Area, so Shiprock 3 costs 1 MP and not 3.
     Ride back there, away from Santa Fé, and end the activation: 1 MP is left over and buys nothing you want.
     Horsemanship adds nothing this time, because the Family had no horse when it was activated.
@@ -86,7 +87,7 @@ lesson-32-5-why =
 lesson-32-6-title = A raid from far away
 lesson-32-6 =
     Family C in the Canyon is much too far from Santa Fé to pay for the way there.
-    But a Family that has spent nothing yet may raid from anywhere for all of its MP: long-raid [3.2.5].
+    But a Family that has spent nothing yet may raid from afar for all of its MP [3.2.5].
     Try it; the cube will be black, and then the choice of animal is yours.
     Take the sheep: it feeds four people when time passes, and a kind of animal breeds only if you have one of it [1.6.1/sheep].
 lesson-32-6-why =
@@ -175,7 +176,7 @@ lesson-36-8 =
     Card 36 brings Trappers and Traders: a counter from a cup is laid face-down on the map, and two dice say where, first the Territory, then the Area [13/intruder].
     Nobody knows what it is until a Family meets it: goods, guns or stray horses, but also a patrol or an illness.
     You hold 3 Trade Goods, so from now on, after a die that might go against you, you are asked whether to roll it again [10.2/reroll].
-    Keep both dice: type keep, or keep-all if you do not want to be asked again on this card.
+    Keep both dice; you can also say that you keep all of them, and will not be asked again on this card.
 lesson-36-8-why =
     Three Trade Goods are too much to pay for an Intruder who may as well be a friend.
 lesson-36-9-title = The enemy changes his mind

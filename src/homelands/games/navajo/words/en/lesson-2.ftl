@@ -59,7 +59,7 @@ lesson-26-8-title = Nothing to buy
 lesson-26-8 =
     A 2 at last: both tracks stand at 7.
     All three Trade Goods counters are yours already, so there is nothing to buy unless you spend some first [3.1/4].
-    Say done; Planning ends, and the Major Event comes by itself.
+    Buy nothing more; Planning ends, and the Major Event comes by itself.
     The Pueblos in the west are at war: no Family of yours lives among them in Hopi Land or the Zuni Mountains, so you lose a point of Culture and nobody [2.2.2].
 lesson-26-8-why =
     Spending goods only to buy them back would turn AP into what you could have had for the goods directly.
@@ -100,8 +100,8 @@ lesson-15-2 =
     The elders sit in boxes 4, 5 and 6: Ratings 2, 3 and 4.
     Military 7 is above Culture 6, so tracks need no more help; AP do.
     Let the elder in box 6 speak for an AP, on 4 or less.
-    Before each die you are now offered card 40 in its place [13/blessing], and after a die that fails a re-roll: answer roll.
-    Do not say roll-all on this card: you will want to be asked before it is over.
+    Before each die you are now offered card 40 in its place [13/blessing], and after a die that fails a re-roll: roll the die.
+    Do not choose to roll all dice on this card: you will want to be asked before it is over.
 lesson-15-2-why =
     The Raid on top of the column can come within two cards, and nearly every Reaction costs 1 AP.
     Card 40 and the goods are kept for a die that matters more.
@@ -123,7 +123,7 @@ lesson-15-4-why =
 lesson-15-5-title = Talks with the Utes
 lesson-15-5 =
     A 2: Family C is calm again.
-    There is nothing to buy: done.
+    There is nothing to buy: go on.
     Now the tribes. The Utes stand in row 3 of the Active Column, and for 1 AP a Family with a man may fight them or talk to them [3.1/5].
     Family B adds its Evasion, 2; a total of 6 or more succeeds, so a 4 will do, and a 1 always fails.
     Every Trade Goods counter given would add 1 and be lost; give none.

@@ -8,7 +8,7 @@ lesson-24-12 =
     Your turn at last, and the Victory Check comes next: let time pass.
     Seven people wait in the box: two men, two women, two children, one elder. Whoever has no place at the end of this is lost.
     First children may grow up, and anybody may become an elder [3.3/1A].
-    Make an elder of one child and one of one woman, both in the box, and say done.
+    Make an elder of one child and one of one woman, both in the box, and nobody else.
 lesson-24-12-why =
     People who still wait in the box at the Victory Check are halved, so time should pass now.
     There is one free place for a man and room for one new Family; of those left over, every new elder brings a point of Culture and an AP in each Planning.
@@ -100,7 +100,7 @@ lesson-raid-4 =
     It did not get away.
     Now the Utes roll: they hit every Family in an Area that the die reaches; a 1 hits nobody, a 6 everybody [flow/tribal].
     Family C stands in Area 6, so only a 6 hits it. That is what depth is worth.
-    Each counter given from Resources would take 1 from their die; give nothing and say done.
+    Each counter given from Resources would take 1 from their die; give nothing.
 lesson-raid-4-why =
     A 6 hits whatever you give, and nothing lower reaches Area 6: a gift would be wasted.
 lesson-raid-5-title = The third counter
@@ -120,7 +120,7 @@ lesson-raid-7-why =
 lesson-raid-8-title = Two counters
 lesson-raid-8 =
     Two counters in one Territory add 1 to the die [flow/tribal].
-    A 5 would reach Area 6 now, and a gift would bring it back to 5: in your own game you might give one. The lesson gives none; say done.
+    A 5 would reach Area 6 now, and a gift would bring it back to 5: in your own game you might give one. The lesson gives none.
     If a Family were hit, it would have to fight, where Utes add 4 to their die, or give somebody up.
 lesson-raid-8-why =
     A Trade Goods counter would take back the 1 that the second raider adds; it is a fair price, but the lesson wants to show the plain roll.
@@ -130,7 +130,7 @@ lesson-end =
     A natural 1 hits nobody, and the Utes go home.
     You have now met nearly everything: both Operations of a card, all three of yours, the enemy's column, raids both ways, Reactions, a Battle, events, Ceremonies, and a Victory Check.
     Not seen yet: looking for water [3.2.1], the way in and out of the Canyon [3.2.3], a tribal council [3.2.8], Peace and Defend [4.2.7], slave raiders [4.2.9].
-    Read them when they come up: rules and a number shows each of them.
+    Read them when they come up: every rule can be looked up by its number.
 lesson-free-title = Play on
 lesson-free =
     From here on the game is yours: the position after card 41, without the raid of the Utes, with real dice and an unknown deck.

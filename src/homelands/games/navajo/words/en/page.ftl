@@ -1,8 +1,16 @@
 # Navajo Wars on the web page: headings of options, and what the things on the board are.
 
 web-about = Lead the Diné through the years 1598 to 1864, against an enemy who acts by himself. For one person, or for two who share the people.
-web-lesson-tutorial = The first cards
-web-lesson-tutorial-about = A guided game: each step says what happens and why, and you make every move.
+web-lesson-people = The goal, the land and the people
+web-lesson-people-about = What you play for, and what Families do: they move, ride, plant and meet.
+web-lesson-enemy = { lesson-32-7-title }
+web-lesson-enemy-about = Acting first, Planning, his Instructions and cubes, and the events of a card.
+web-lesson-raids = Raids, and answers to them
+web-lesson-raids-about = A raid on New Mexico, and one of the enemy: evading, harassing, being caught.
+web-lesson-time = Time passes
+web-lesson-time-about = Growing up, food, elders and the land; a Victory Check and the end of the game.
+web-lesson-tutorial = The Playbook's game
+web-lesson-tutorial-about = The first nine cards of a whole game: each step says what happens and why, and you make every move.
 web-lesson-tutorial-tribal-raid = A Tribal Raid
 web-lesson-tutorial-tribal-raid-about = A short second lesson: how a raid of the Utes goes.
 
@@ -103,7 +111,7 @@ web-cube =
         [horse] a horse
         [sheep] a sheep
         [horse-or-sheep] a horse or a sheep
-        [child] a child for the Passage of Time
+        [child] a captive child for the Passage of Time (captives were taken on both sides of this border, and far more of them were Diné)
        *[none] { $soldiers ->
             [0] nothing
            *[other] soldiers, who add { $soldiers } in a Battle, or Enemy Morale +{ $morale }

@@ -8,7 +8,7 @@ lesson-intro-1 =
     Nessuno gioca il nemico nel New Mexico: carte, dadi e una colonna di segnalini dicono che cosa fa, e il programma lo muove per te.
     Questa lezione è la prima metà di una partita vera: nove carte, con ogni dado e ogni pescata già stabiliti.
     Tutte le scelte sono tue, e ogni passo dice che cosa succede e perché.
-    Un numero tra parentesi quadre, come [2.2.1], è una regola: scrivi rules 2.2.1 a qualsiasi domanda per leggerla.
+    Un numero tra parentesi quadre, come [2.2.1], è una regola che si può consultare.
 lesson-intro-2-title = La terra e la gente
 lesson-intro-2 =
     La terra ha sette Territori, ognuno una fila di Aree numerate dal bordo verso l'interno.
@@ -58,6 +58,7 @@ lesson-32-3 =
     Il prezzo è il Valore di ogni Area lungo la via, Santa Fé compresa: Shiprock 1 e Santa Fé, 1 e 1, dunque 2 MP [3.2.5].
     Un cubetto dal sacchetto dice che cosa ne viene.
     Marrone è un cavallo, bianco una pecora, nero l'uno o l'altra a scelta, giallo un bambino prigioniero; verde significa soldati, e rosso giova solo al nemico [1.8].
+    Si facevano prigionieri da entrambe le parti di questo confine, e molti di più furono Diné.
     Chi porta a casa qualcosa diventa più feroce di 1.
     Razzia il New Mexico.
 lesson-32-3-why =
@@ -67,7 +68,7 @@ lesson-32-4-title = Il cavallo
 lesson-32-4 =
     Marrone: un cavallo è nelle Risorse, e il cubetto sta nei Cubetti Raid.
     La Famiglia A ha ora Ferocia 1, che aiuta a combattere; la sua Fuga è scesa da 2 a 1 [1.6.1/family].
-    Un cavallo può unirsi a una Famiglia in ogni momento: mount A [1.6.1/horse].
+    Un cavallo può unirsi a una Famiglia in ogni momento: dallo ad A [1.6.1/horse].
     Una Famiglia a cavallo paga il secondo Valore dell'Area, più piccolo: Shiprock 3 costa 1 MP e non 3.
     Torna là a cavallo, lontano da Santa Fé, e chiudi l'attivazione: avanza 1 MP e non compra nulla che ti serva.
     Horsemanship stavolta non aggiunge nulla, perché la Famiglia non aveva un cavallo quando è stata attivata.
@@ -86,7 +87,7 @@ lesson-32-5-why =
 lesson-32-6-title = Una razzia da lontano
 lesson-32-6 =
     La Famiglia C nel Canyon è troppo lontana da Santa Fé per pagare tutta la via.
-    Ma una Famiglia che non ha ancora speso nulla può razziare da qualsiasi luogo per tutti i suoi MP: long-raid [3.2.5].
+    Ma una Famiglia che non ha ancora speso nulla può razziare da lontano per tutti i suoi MP [3.2.5].
     Provaci; il cubetto sarà nero, e allora l'animale lo scegli tu.
     Prendi la pecora: sfama quattro persone quando il tempo scorre, e una specie si moltiplica solo se ne hai almeno una [1.6.1/sheep].
 lesson-32-6-why =
@@ -175,7 +176,7 @@ lesson-36-8 =
     La carta 36 porta trapper e mercanti: un segnalino da un contenitore si posa coperto sulla mappa, e due dadi dicono dove, prima il Territorio, poi l'Area [13/intruder].
     Nessuno sa che cosa sia finché una Famiglia non lo incontra: merci, fucili o cavalli sbandati, ma anche una pattuglia o una malattia.
     Hai 3 Beni Commerciali, perciò d'ora in poi, dopo un dado che può andarti contro, ti si chiede se rilanciarlo [10.2/reroll].
-    Tieni entrambi i dadi: scrivi keep, o keep-all se con questa carta non vuoi più domande.
+    Tieni entrambi i dadi; puoi anche dire che li tieni tutti, e con questa carta non ti si chiederà più.
 lesson-36-8-why =
     Tre Beni Commerciali sono troppi per un Estraneo che può anche essere un amico.
 lesson-36-9-title = Il nemico cambia idea

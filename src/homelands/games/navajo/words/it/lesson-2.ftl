@@ -59,7 +59,7 @@ lesson-26-8-title = Niente da comprare
 lesson-26-8 =
     Finalmente un 2: entrambe le tracce stanno a 7.
     I tre segnalini Beni Commerciali sono già tuoi, perciò non c'è nulla da comprare se prima non ne spendi [3.1/4].
-    Scrivi done; la Pianificazione finisce, e l'Evento Maggiore viene da sé.
+    Non comprare altro; la Pianificazione finisce, e l'Evento Maggiore viene da sé.
     I Pueblo dell'ovest sono in guerra: nessuna tua Famiglia vive in mezzo a loro, in Hopi Land o nelle Zuni Mountains, e così perdi un punto di Cultura e nessuna persona [2.2.2].
 lesson-26-8-why =
     Spendere beni solo per ricomprarli trasformerebbe i tuoi AP in ciò che i beni ti davano già.
@@ -100,8 +100,8 @@ lesson-15-2 =
     Gli anziani siedono nelle caselle 4, 5 e 6: Livelli 2, 3 e 4.
     Il Militare, 7, è sopra la Cultura, 6: le tracce non hanno più bisogno di aiuto, gli AP sì.
     L'anziano nella casella 6 parli per un AP, con 4 o meno.
-    Prima di ogni dado ti si offre ora la carta 40 al suo posto [13/blessing], e dopo un dado che fallisce un rilancio: rispondi roll.
-    Con questa carta non scrivere roll-all: prima che finisca vorrai che te lo si chieda.
+    Prima di ogni dado ti si offre ora la carta 40 al suo posto [13/blessing], e dopo un dado che fallisce un rilancio: lancia il dado.
+    Con questa carta non scegliere di lanciare tutti i dadi: prima che finisca vorrai che te lo si chieda.
 lesson-15-2-why =
     Il Raid in cima alla colonna può venire entro due carte, e quasi ogni Reazione costa 1 AP.
     La carta 40 e i beni si tengono per un dado che conti di più.
@@ -123,7 +123,7 @@ lesson-15-4-why =
 lesson-15-5-title = Colloqui con gli Ute
 lesson-15-5 =
     Un 2: la Famiglia C è di nuovo calma.
-    Non c'è nulla da comprare: done.
+    Non c'è nulla da comprare: va' avanti.
     Ora le tribù. Gli Ute stanno nella riga 3 della Colonna Attiva, e per 1 AP una Famiglia con un uomo può combatterli o parlare con loro [3.1/5].
     La Famiglia B aggiunge la sua Fuga, 2; riesce con un totale di 6 o più, perciò basta un 4, e un 1 fallisce sempre.
     Ogni Bene Commerciale dato aggiungerebbe 1 e sarebbe perduto; non darne.

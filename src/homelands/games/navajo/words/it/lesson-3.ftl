@@ -46,7 +46,7 @@ lesson-21-6 =
     I cubetti si pescano uno dopo l'altro: nero sono due colpi; marrone, bianco e giallo uno; verde e rosso chiudono la razzia.
     Razziala.
     Verrà l'unico cubetto verde: soldati. Puoi combatterli, o lasciare che il Morale Nemico salga di 1.
-    La Famiglia B ha Ferocia 0, il nemico aggiunge 4 e ancora 1 per il cubetto verde: non combattere, scrivi encourage.
+    La Famiglia B ha Ferocia 0, il nemico aggiunge 4 e ancora 1 per il cubetto verde: non combattere, e lascia che prenda coraggio.
 lesson-21-6-why =
     5 contro 0 non è una Battaglia da cercare; perderla può costare l'uomo, e il Morale sale anche allora.
     Un punto di Morale è un male, ma si può riconquistare.

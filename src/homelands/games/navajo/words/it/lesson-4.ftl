@@ -8,7 +8,7 @@ lesson-24-12 =
     Finalmente tocca a te, e poi viene il Controllo Vittoria: lascia scorrere il tempo.
     Nella casella aspettano in sette: due uomini, due donne, due bambini, un anziano. Chi alla fine non ha un posto è perduto.
     Prima i bambini possono crescere, e chiunque può diventare anziano [3.3/1A].
-    Fai un anziano di un bambino e uno di una donna, entrambi nella casella, e scrivi done.
+    Fai un anziano di un bambino e uno di una donna, entrambi nella casella, e nessun altro.
 lesson-24-12-why =
     Chi aspetta ancora nella casella al Controllo Vittoria si dimezza, perciò il tempo deve scorrere adesso.
     C'è un posto libero per un uomo e spazio per una nuova Famiglia; degli altri, ogni nuovo anziano porta un punto di Cultura, e un AP a ogni Pianificazione.
@@ -100,7 +100,7 @@ lesson-raid-4 =
     Non è riuscita a fuggire.
     Ora lanciano gli Ute: colpiscono ogni Famiglia in un'Area che il dado raggiunge; un 1 non colpisce nessuno, un 6 tutti [flow/tribal].
     La Famiglia C sta nell'Area 6, perciò la colpisce solo un 6. Ecco quanto vale stare all'interno.
-    Ogni segnalino dato dalle Risorse toglierebbe 1 al loro dado; non dare nulla e scrivi done.
+    Ogni segnalino dato dalle Risorse toglierebbe 1 al loro dado; non dare nulla.
 lesson-raid-4-why =
     Un 6 colpisce qualunque cosa tu dia, e niente di più basso raggiunge l'Area 6: un dono sarebbe sprecato.
 lesson-raid-5-title = Il terzo segnalino
@@ -120,7 +120,7 @@ lesson-raid-7-why =
 lesson-raid-8-title = Due segnalini
 lesson-raid-8 =
     Due segnalini in un Territorio aggiungono 1 al dado [flow/tribal].
-    Ora un 5 raggiungerebbe l'Area 6, e un dono lo riporterebbe a 5: nella tua partita forse ne daresti uno. La lezione non ne dà; scrivi done.
+    Ora un 5 raggiungerebbe l'Area 6, e un dono lo riporterebbe a 5: nella tua partita forse ne daresti uno. La lezione non ne dà.
     Una Famiglia colpita dovrebbe combattere, e gli Ute aggiungono 4 al loro dado, o cedere qualcuno.
 lesson-raid-8-why =
     Un segnalino Beni Commerciali toglierebbe l'1 che il secondo raid aggiunge; è un prezzo onesto, ma la lezione vuole mostrare il lancio semplice.
@@ -130,7 +130,7 @@ lesson-end =
     Un 1 naturale non colpisce nessuno, e gli Ute tornano a casa.
     Ora hai incontrato quasi tutto: le due operazioni di una carta, le tue tre, la colonna del nemico, razzie da entrambe le parti, Reazioni, una Battaglia, eventi, Cerimonie e un Controllo Vittoria.
     Non ancora visti: cercare una sorgente [3.2.1], la via dentro e fuori dal Canyon [3.2.3], un consiglio tribale [3.2.8], Pace e Difesa [4.2.7], i razziatori di schiavi [4.2.9].
-    Leggili quando capitano: rules e un numero li mostra uno per uno.
+    Leggili quando capitano: ogni regola si trova con il suo numero.
 lesson-free-title = Continua tu
 lesson-free =
     Da qui la partita è tua: la posizione dopo la carta 41, senza il raid degli Ute, con dadi veri e un mazzo sconosciuto.

@@ -1,8 +1,16 @@
 # Navajo Wars sulla pagina web: titoli delle opzioni, e che cosa sono le cose sul tabellone.
 
 web-about = Guida i Diné dal 1598 al 1864, contro un nemico che agisce da sé. Per una persona, o per due che si dividono il popolo.
-web-lesson-tutorial = Le prime carte
-web-lesson-tutorial-about = Una partita guidata: ogni passo dice che cosa succede e perché, e le mosse le fai tutte tu.
+web-lesson-people = Lo scopo, la terra e la gente
+web-lesson-people-about = Per che cosa giochi, e che cosa fanno le Famiglie: si muovono, cavalcano, piantano e si riuniscono.
+web-lesson-enemy = { lesson-32-7-title }
+web-lesson-enemy-about = Agire per primi, la Pianificazione, i suoi Ordini e cubetti, e gli eventi di una carta.
+web-lesson-raids = I raid, e le risposte
+web-lesson-raids-about = Un raid sul New Mexico, e uno del nemico: fuggire, disturbare, essere catturati.
+web-lesson-time = Il tempo passa
+web-lesson-time-about = Crescere, il cibo, gli anziani e la terra; un Controllo Vittoria e la fine della partita.
+web-lesson-tutorial = La partita del Playbook
+web-lesson-tutorial-about = Le prime nove carte di una partita intera: ogni passo dice che cosa succede e perché, e le mosse le fai tutte tu.
 web-lesson-tutorial-tribal-raid = Un Raid Tribale
 web-lesson-tutorial-tribal-raid-about = Una breve seconda lezione: come va un raid degli Ute.
 
@@ -100,7 +108,7 @@ web-cube =
         [horse] un cavallo
         [sheep] una pecora
         [horse-or-sheep] un cavallo o una pecora
-        [child] un bambino per lo Scorrere del Tempo
+        [child] un bambino prigioniero per lo Scorrere del Tempo (si facevano prigionieri da entrambe le parti di questo confine, e molti di più furono Diné)
        *[none] { $soldiers ->
             [0] nulla
            *[other] soldati, che aggiungono { $soldiers } in Battaglia, o Morale Nemico +{ $morale }

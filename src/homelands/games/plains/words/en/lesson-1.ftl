@@ -8,13 +8,13 @@ lesson-intro-1 =
     Wagons cross the plains from St. Louis, and a railroad grows from both ends.
     This lesson is the first round of a game for two, with every card, disc and die laid down beforehand.
     You move for both sides, so that you see both; in a game each seat knows only its own cards.
-    A number in square brackets, such as [8.0], is a rule: type rules 8.0 at any prompt to read it.
+    A number in square brackets, such as [8.0], is a rule that can be looked up.
 lesson-intro-2-title = The map
 lesson-intro-2 =
     Cubes are people: green the Northern Plains Tribes, orange the Southern ones, blue the Cavalry, brown the Settlers.
     Purple are the Enemies of the plains tribes, who fight on the U.S. side, and white are wagons.
-    Who controls a region stands in brackets, as the letter of a seat; an empty region of the plains belongs to the tribes [4.5].
-    A star marks purple land, a wave a region that a wagon trail runs through.
+    Each region shows who controls it; an empty region of the plains belongs to the tribes [4.5].
+    Purple land lies in the west, and wagon trails run from St. Louis across the plains.
     The railroad runs between the two halves of the map.
 lesson-intro-3-title = What it is about to win
 lesson-intro-3 =
@@ -74,8 +74,8 @@ lesson-3-3-title = A group sets out
 lesson-3-3 =
     A group move activates one region: as many of its cubes as you like march, and they may part on the way [11.0].
     Activate Neosho and march with three to Flint Hills, where two wagons stand.
-    They could go one region farther, and the two who stayed could still follow: type halt for both.
-    Then type done: the other groups stay at home.
+    They could go one region farther, and the two who stayed could still follow: stop both.
+    Then end the movement: the other groups stay at home.
 lesson-3-3-why =
     Each of these is allowed.
     Three are enough: a faction never rolls more than two dice, however many cubes it has [12.1.2/dice].
@@ -83,10 +83,10 @@ lesson-3-4-title = { step-wagons_attack-roll }
 lesson-3-4 =
     Where Indians have come to wagons they may attack them, one wagon at a time [12.1.2.1].
     They roll up to two dice a colour, the wagon two brown dice; two hits in one roll destroy it.
-    Before you attack, type odds: the chances are counted exactly.
-    Then type raid flint-hills.
+    Look at the odds before you attack: they are counted exactly.
+    Then attack in Flint Hills.
 lesson-3-4-why =
-    Done would leave the wagons alone.
+    To attack nobody would leave the wagons alone.
     A wagon destroyed is a point for the tribes and a point that the Settlers do not get.
 lesson-3-5-title = It fights back
 lesson-3-5 =
@@ -114,7 +114,7 @@ lesson-4-2-title = Into Flint Hills
 lesson-4-2 =
     March from St. Louis to Flint Hills with four. A group stops where it meets the other side [4.7].
     Cavalry may take Settlers along [11.2.1]. This time it takes none.
-    The last cube stays in St. Louis (halt), and no other group moves (done).
+    The last cube stays in St. Louis, and no other group moves.
 lesson-4-2-why =
     That is allowed too.
     Four against three with better dice is what the lesson wants to show.
@@ -148,7 +148,7 @@ lesson-5-1-why =
 lesson-5-2-title = Behind the Cavalry
 lesson-5-2 =
     Settlers fight badly: one face of six hits. They go where the Cavalry has been.
-    Activate St. Louis, march with four to Flint Hills, bring no Cavalry, halt twice, and type done.
+    Activate St. Louis, march with four to Flint Hills, bring no Cavalry, stop twice, and end the movement.
     Then end the turn.
 lesson-5-2-why =
     That is allowed.
@@ -168,7 +168,7 @@ lesson-7-1-why =
 lesson-8-1-title = The last disc
 lesson-8-1 =
     Only green is left in the bag.
-    Play Gall, put both cubes into Loup River, and type done: the people wait for the wagons in Elkhorn to come nearer.
+    Play Gall, put both cubes into Loup River, and move nobody: the people wait for the wagons in Elkhorn to come nearer.
     Then end the turn. With it the round is over, and all discs go back into the bag.
 lesson-8-1-why =
     That is allowed.
@@ -177,7 +177,7 @@ lesson-8-1-why =
 lesson-end-title = The end of the lesson
 lesson-end =
     You have seen every kind of disc, a movement card, an attack on wagons and an engagement.
-    Events were left out: card and the name of one, such as card black-kettle, says what it does.
+    Events were left out: the text of each card says what it does.
 lesson-free-title = Now it is your game
 lesson-free =
     The game goes on from here with real dice and draws. You play green and orange; the program plays the other side.

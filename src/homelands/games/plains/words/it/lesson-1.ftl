@@ -8,13 +8,13 @@ lesson-intro-1 =
     I carri attraversano le pianure partendo da St. Louis, e una ferrovia cresce dai due capi.
     Questa lezione è il primo round di una partita a due, con ogni carta, disco e dado stabiliti in anticipo.
     Muovi per entrambe le parti, così le vedi entrambe; in una partita ogni posto conosce solo le proprie carte.
-    Un numero tra parentesi quadre, come [8.0], è una regola: scrivi rules 8.0 a qualsiasi domanda per leggerla.
+    Un numero tra parentesi quadre, come [8.0], è una regola che si può consultare.
 lesson-intro-2-title = La mappa
 lesson-intro-2 =
     I cubetti sono persone: verdi le tribù delle pianure del nord, arancioni quelle del sud, blu la Cavalleria, marroni i Coloni.
     Quelli viola sono i Nemici delle tribù delle pianure, che combattono con gli Stati Uniti, e i bianchi sono carri.
-    Chi controlla una regione sta tra parentesi, con la lettera del posto; una regione vuota delle pianure è delle tribù [4.5].
-    Una stella segna la terra dei Nemici, un'onda una regione attraversata da una pista di carri.
+    Ogni regione mostra chi la controlla; una regione vuota delle pianure è delle tribù [4.5].
+    La terra dei Nemici, viola, è a ovest, e le piste dei carri vanno da St. Louis attraverso le pianure.
     La ferrovia corre tra le due metà della mappa.
 lesson-intro-3-title = Come si vince
 lesson-intro-3 =
@@ -74,8 +74,8 @@ lesson-3-3-title = Un gruppo parte
 lesson-3-3 =
     Un movimento di gruppo attiva una regione: ne marciano quanti cubetti vuoi, e possono separarsi per strada [11.0].
     Attiva Neosho e marcia con tre verso Flint Hills, dove stanno due carri.
-    Potrebbero andare una regione più in là, e i due rimasti potrebbero ancora seguirli: scrivi halt per entrambi.
-    Poi scrivi done: gli altri gruppi restano a casa.
+    Potrebbero andare una regione più in là, e i due rimasti potrebbero ancora seguirli: ferma gli uni e gli altri.
+    Poi chiudi il movimento: gli altri gruppi restano a casa.
 lesson-3-3-why =
     Tutto questo è permesso.
     Tre bastano: una fazione non lancia mai più di due dadi, per quanti cubetti abbia [12.1.2/dice].
@@ -83,10 +83,10 @@ lesson-3-4-title = { step-wagons_attack-roll }
 lesson-3-4 =
     Dove gli Indiani hanno raggiunto dei carri possono attaccarli, un carro alla volta [12.1.2.1].
     Lanciano fino a due dadi per colore, il carro due dadi marroni; due colpi in un lancio lo distruggono.
-    Prima di attaccare scrivi odds: le probabilità sono contate esattamente.
-    Poi scrivi raid flint-hills.
+    Guarda le probabilità prima di attaccare: sono contate esattamente.
+    Poi attacca a Flint Hills.
 lesson-3-4-why =
-    Done lascerebbe in pace i carri.
+    Non attaccare lascerebbe in pace i carri.
     Un carro distrutto è un punto per le tribù e uno che i Coloni non avranno.
 lesson-3-5-title = Si difende
 lesson-3-5 =
@@ -114,7 +114,7 @@ lesson-4-2-title = A Flint Hills
 lesson-4-2 =
     Marcia da St. Louis a Flint Hills con quattro. Un gruppo si ferma dove incontra l'altra parte [4.7].
     La Cavalleria può portare con sé dei Coloni [11.2.1]. Questa volta non ne porta.
-    L'ultimo cubetto resta a St. Louis (halt), e nessun altro gruppo si muove (done).
+    L'ultimo cubetto resta a St. Louis, e nessun altro gruppo si muove.
 lesson-4-2-why =
     Anche questo è permesso.
     Quattro contro tre con dadi migliori è ciò che la lezione vuole mostrare.
@@ -148,7 +148,7 @@ lesson-5-1-why =
 lesson-5-2-title = Dietro la Cavalleria
 lesson-5-2 =
     I Coloni combattono male: colpisce una faccia su sei. Vanno dov'è passata la Cavalleria.
-    Attiva St. Louis, marcia con quattro verso Flint Hills, non portare Cavalleria, scrivi halt due volte, e poi done.
+    Attiva St. Louis, marcia con quattro verso Flint Hills, non portare Cavalleria, fermati due volte, e chiudi il movimento.
     Infine termina il turno.
 lesson-5-2-why =
     È permesso.
@@ -168,7 +168,7 @@ lesson-7-1-why =
 lesson-8-1-title = L'ultimo disco
 lesson-8-1 =
     Nel sacchetto resta solo il verde.
-    Gioca Gall, metti entrambi i cubetti a Loup River, e scrivi done: la gente aspetta che i carri di Elkhorn si avvicinino.
+    Gioca Gall, metti entrambi i cubetti a Loup River, e non muovere nessuno: la gente aspetta che i carri di Elkhorn si avvicinino.
     Poi termina il turno. Con esso il round è finito, e tutti i dischi tornano nel sacchetto.
 lesson-8-1-why =
     È permesso.
@@ -177,7 +177,7 @@ lesson-8-1-why =
 lesson-end-title = La fine della lezione
 lesson-end =
     Hai visto ogni tipo di disco, una carta movimento, un attacco ai carri e uno scontro.
-    Gli eventi sono rimasti fuori: card e il nome di uno, come card black-kettle, dice che cosa fa.
+    Gli eventi sono rimasti fuori: il testo di ogni carta dice che cosa fa.
 lesson-free-title = Ora la partita è tua
 lesson-free =
     Da qui si va avanti con dadi e pescate veri. Giochi il verde e l'arancione; il programma gioca l'altra parte.
