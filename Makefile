@@ -17,7 +17,7 @@ RUNS   ?= 5000
 # The compiled engine, where `make compiled` has built it from these very sources.
 FASTEST = PYTHONPATH=$$($(BIN)/python -m homelands.checks.speed.where)
 
-.PHONY: play lab dev test check page compiled bench bench-compare soak machines fuzz fuzz-api mutants lock licences sbom architecture pseudo clean
+.PHONY: play lab dev test check page compiled bench bench-compare soak machines fuzz fuzz-api attack mutants lock licences sbom architecture pseudo clean
 
 # Only what playing needs; packages and page are fetched at the same time. The engine is compiled while one plays.
 play:
@@ -70,6 +70,11 @@ machines: $(READY)
 fuzz: $(READY)
 	@$(PIP) 'atheris>=3.0'
 	$(BIN)/python -m fuzz --seconds $(SECONDS) $(TARGETS)
+
+# Attacks on a fresh server, five minutes of them or so many SECONDS; what was held is printed.
+attack: SECONDS = 300
+attack: $(READY)
+	$(BIN)/python -m tests.hard.attacks --seconds $(SECONDS)
 
 fuzz-api: $(READY)
 	@$(PIP) 'schemathesis>=4.32'

@@ -16,7 +16,7 @@ from tests.serve.running import Guest, Stream, good, play, running, settings, st
 Sit = Callable[..., Guest]
 
 
-def against_a_bot(url: str, level: str = "heuristic", **more: Any) -> dict[str, Any]:
+def against_a_bot(url: str, level: str = "normal", **more: Any) -> dict[str, Any]:
     return start(url, game="plains", scenario="2", seats={"green": "me", "blue": f"bot:{level}"}, **more)
 
 
@@ -42,7 +42,7 @@ def test_a_bot_moves_when_it_is_its_turn(url: str, guest: Sit) -> None:
         frames = [f for f in good(mine.ask("GET", "/log"))["frames"] if f["seat"] == "blue"]
     assert heard.until("thinking")["seat"] == "blue"
     seats = {seat["seat"]: seat for seat in mine.state()["seats"]}
-    assert (seats["blue"]["kind"], seats["blue"]["level"]) == ("bot", "heuristic")
+    assert (seats["blue"]["kind"], seats["blue"]["level"]) == ("bot", "normal")
     assert any(frame["veiled"] for frame in good(mine.ask("GET", "/log"))["frames"]), "its cards are its own"
 
 

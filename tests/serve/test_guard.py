@@ -10,7 +10,8 @@ import httpx
 import pytest
 
 from homelands.serve.http import static
-from homelands.serve.http.guard import Buckets, Guard
+from homelands.serve.http.allowed import Buckets
+from homelands.serve.http.guard import Guard
 from homelands.serve.settings import Settings
 from homelands.table import new
 from homelands.table.match import Live

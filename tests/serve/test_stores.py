@@ -10,7 +10,7 @@ import pytest
 from homelands.serve.storage.database import Database
 from homelands.serve.storage.store import DatabaseStore
 from homelands.table.memory import Memory
-from homelands.table.store import Conflict, Record, Row, SeatRow, Setup, Standing, Store
+from homelands.table.store import Conflict, Record, Row, SeatRow, Setup, Standing, Store, kept_as, size_of
 
 SETUP = Setup(["drought"], {"r": "one"}, seats={"green": "human", "blue": "easy"}, mine=["green"], position={"a": [1]})
 FIRST = Row("!", "disc green", "", 10.0)
@@ -37,7 +37,7 @@ def keep(store: Store, id: str, updated: float = 10.0, local: bool = True) -> Re
     sitting = [SeatRow(seat, kind, "", "", None, 0.0) for seat, kind in (("green", "person"), ("", "spectator"))]
     kept = record(id, updated, local)
     store.create(kept, sitting, {"green": f"{id}-green", "": f"{id}-look"}, [FIRST])
-    return kept
+    return kept_as(kept, [FIRST])
 
 
 def test_a_match_comes_back_as_it_was_written(store: Store) -> None:
@@ -53,7 +53,8 @@ def test_rows_are_added_where_the_last_one_was_and_nowhere_else(store: Store) ->
     kept = keep(store, "a")
     rows = [Row(">", "pass", "green", 11.0), Row("!", "disc blue", "", 12.0)]
     store.append("a", 1, rows, Standing("blue", True, False))
-    assert store.match("a") == kept._replace(ply=3, turn="blue", bot=True, updated=12.0)
+    assert store.match("a") == kept._replace(ply=3, turn="blue", bot=True, updated=12.0, size=kept.size + size_of(rows))
+    assert store.checkpoint("a") is None
     for wrong in (0, 1, 2, 4):
         with pytest.raises(Conflict):
             store.append("a", wrong, rows, Standing("green", False, True))
@@ -61,7 +62,7 @@ def test_rows_are_added_where_the_last_one_was_and_nowhere_else(store: Store) ->
         store.append("none", 0, rows, Standing("green", False, True))
     assert store.rows("a") == [FIRST, *rows]
     assert store.rows("a", 2) == rows[1:]
-    assert store.match("a") == kept._replace(ply=3, turn="blue", bot=True, updated=12.0)
+    assert store.match("a") == kept._replace(ply=3, turn="blue", bot=True, updated=12.0, size=kept.size + size_of(rows))
 
 
 def test_matches_of_this_machine_are_the_unfinished_ones_the_latest_first(store: Store) -> None:

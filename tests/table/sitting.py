@@ -51,7 +51,7 @@ def move_bots(matches: Matches, match: str) -> int:
     """Have every bot that is to move asked, and move as it answers; how many moves that were."""
     moves = 0
     while (asked := questions.bot(matches, match)) is not None:
-        ply, question = asked
+        ply, question, _ = asked
         there_and_back = msgspec.json.decode(msgspec.json.encode(question), type=type(question))
         matches.move_bot(match, ply, answer(there_and_back))
         moves += 1

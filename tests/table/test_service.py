@@ -175,7 +175,7 @@ def test_a_bot_is_a_question_that_is_answered_inline(
     game: str, scenario: str, options: list[str], person: str, other: str, tmp_path: Path
 ) -> None:
     matches = table(tmp_path)
-    begun = begin(matches, game, scenario, options=options, seats={person: "me", other: "bot:heuristic"})
+    begun = begin(matches, game, scenario, options=options, seats={person: "me", other: "bot:normal"})
     assert list(begun.tokens) == [person]
     mine, rng, moves = Sitting(matches, begun.mine), random.Random(6), 0
     while moves < 5:

@@ -182,6 +182,12 @@ export class Session {
   take(update: Update): void {
     const before = this.state.value;
     if (!before || update.ply <= before.ply) return;
+    if (update.anew) {
+      this.#stage.clear();
+      this.frames.value = [];
+      void this.#load();
+      return;
+    }
     const undone = update.since < before.last;
     const kept = this.frames.value.filter((frame) => frame.ply <= update.since);
     const missed = update.since > before.last;

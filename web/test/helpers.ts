@@ -32,7 +32,7 @@ export function state(ply: number, more: Partial<State> = {}): State {
 }
 
 export function update(ply: number, since: number, frames: Frame[], more: Partial<State> = {}): Update {
-  return { ply, since, frames, state: state(ply, { last: frames.at(-1)?.ply ?? since, ...more }) };
+  return { ply, since, frames, anew: false, state: state(ply, { last: frames.at(-1)?.ply ?? since, ...more }) };
 }
 
 /** A clock that a test winds by hand. */

@@ -168,7 +168,7 @@ test("the log is fetched back to the moment that is looked at, and no further th
 
 test("who comes and who thinks is patched into the state", async () => {
   const { session, table } = await opened();
-  const seat = { seat: "blue", label: "Blue", kind: "bot" as const, level: "easy", name: "", online: false, last_seen: null, thinking: null };
+  const seat = { seat: "blue", label: "Blue", kind: "bot" as const, level: "easy", name: "", online: false, last_seen: null, thinking: null, replaced: "" };
   table.listener!.presence([seat]);
   table.listener!.thinking({ seat: "blue", since: 7 });
   assert.equal(session.state.value?.seats[0]?.thinking, 7);

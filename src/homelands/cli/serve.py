@@ -17,7 +17,7 @@ import msgspec
 
 from homelands.cli import saves
 from homelands.cli.common import fail, language_option
-from homelands.serve.settings import LOOPBACK, RATE, STARTS, STREAMS, Settings, to_environment
+from homelands.serve.settings import LOOPBACK, Settings, chosen, to_environment
 from homelands.words.presenter import presenter
 
 PORT = 8421
@@ -57,10 +57,13 @@ def serve(
             raise fail(f"--public {url!r}: expected an address such as https://play.example.org", 2)
     data = saves.folder().parent
     local = host in LOOPBACK and not public  # nobody else can ask too much
+    try:
+        limits = chosen(local, os.environ)
+    except ValueError as error:
+        raise fail(str(error), 2) from None
     settings = Settings(
         data=str(data), db=db, host=host, port=_port(host, port), public=tuple(url.rstrip("/") for url in public),
-        thinkers=thinkers, rate=0.0 if local else RATE, starts=0.0 if local else STARTS,
-        streams=0 if local else STREAMS,
+        thinkers=thinkers, **limits,
     )  # fmt: skip
     try:
         database = Database(settings.url)

@@ -6,6 +6,7 @@ The same serves for figures of a card that are entered after the game has begun,
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -33,12 +34,15 @@ def plies(match: Match) -> list[int]:
     return [i for i, entry in enumerate(match.entries) if entry.mark in (CHOICE, CHANCE)]
 
 
-def correct(match: Match, number: int, text: str) -> Correction:
-    """Change entry `number`. A value that is not possible there is refused, and nothing has changed."""
+def correct(match: Match, number: int, text: str, until: Callable[[int], Match] | None = None) -> Correction:
+    """Change entry `number`. A value that is not possible there is refused, and nothing has changed.
+
+    `until`: the match up to an entry, for who has it without playing it again.
+    """
     made = entries(match)
     if not 1 <= number <= len(made):
         raise Refusal("no-such-entry", "undo", ply=number, last=len(made))
-    other = _new(match.header, made[: number - 1])
+    other = until(plies(match)[number - 1]) if until is not None else _new(match.header, made[: number - 1])
     _make(other, Entry(made[number - 1].mark, text))
     return _rest(match, other, made, number)
 

@@ -12,11 +12,14 @@ from random import Random
 from typing import Any
 
 from homelands.core.decision import Option
+from homelands.core.game import SetupError
 from homelands.players import POLICIES, policy
 from homelands.players.title import Policy
 
 SLIPS = 0.25  # share of the decisions that easy takes by lot
 HARD = "mcts:60"
+OFFERED = ("easy", "normal", "hard", "random")  # to whoever plays from outside: each has a budget of ours
+STAND_IN = "normal"  # moves where a bot may not, or cannot in time: rules of thumb, in no time
 
 
 class Slips:
@@ -32,6 +35,21 @@ class Slips:
 
 def _easy(game: str, rng: Random) -> Policy:
     return Slips(POLICIES["heuristic"](game, rng), rng)
+
+
+def offered(name: str) -> str:
+    """The level nearest to a player of any name, among those that are offered; nothing for a name that is none.
+
+    >>> offered("hard"), offered("mcts:999999999"), offered("heuristic"), offered("human")
+    ('hard', 'hard', 'normal', '')
+    """
+    if name in OFFERED:
+        return name
+    try:
+        policy(name)
+    except SetupError:
+        return ""
+    return "hard" if name.startswith("mcts") else STAND_IN
 
 
 LEVELS: Mapping[str, Callable[[str, Random], Policy]] = {

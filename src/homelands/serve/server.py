@@ -13,12 +13,17 @@ from importlib.metadata import PackageNotFoundError, version
 from types import FrameType
 from typing import Any
 
+import anyio
 import anyio.to_thread
 from litestar import Request
 
+from homelands.serve.http.allowed import Allowed
+from homelands.serve.http.clients import client_of
 from homelands.serve.http.hub import Hub
+from homelands.serve.http.turns import Turns
 from homelands.serve.settings import LOOPBACK, Settings
 from homelands.serve.storage.database import Database
+from homelands.serve.storage.limits import Limits
 from homelands.serve.storage.store import DatabaseStore
 from homelands.serve.work.bots import Bots
 from homelands.serve.work.garbage import GarbageSchedule
@@ -41,8 +46,12 @@ class Server:
         self.holder = f"{socket.gethostname()[:12]}-{os.getpid()}-{secrets.token_hex(4)}"[:32]
         self.leases = Leases(self.database, self.holder)
         self.matches = Matches(settings, self.store, threading.Lock)
-        self.hub = Hub(settings, self.matches)
+        self.limits = Limits(self.database, self.holder)
+        self.allowed = Allowed(settings, self.limits)
+        self.turns = Turns(settings.threads, settings.waiting)
+        self.hub = Hub(settings, self.matches, self.limits, self.turns)
         self.garbage = GarbageSchedule()
+        self.aside: anyio.CapacityLimiter  # threads for short looks at the database beside the work on matches
         self.workers: Workers
         self.bots: Bots
         self.jobs: Jobs
@@ -52,10 +61,12 @@ class Server:
 
     async def start(self) -> None:
         await anyio.to_thread.run_sync(self.database.upgrade)
+        await anyio.to_thread.run_sync(self.limits.start)
+        self.aside = anyio.CapacityLimiter(4)
         anyio.to_thread.current_default_thread_limiter().total_tokens = self.settings.threads
-        self.workers = Workers(self.settings.thinkers, self.settings.memory)
-        self.bots = Bots(self.settings, self.matches, self.leases, self.workers)
-        self.jobs = Jobs(self.settings, self.matches, self.leases, self.workers)
+        self.workers = Workers(self.settings.thinkers, self.settings.memory, self.settings.thinking)
+        self.bots = Bots(self.settings, self.matches, self.leases, self.workers, self.turns)
+        self.jobs = Jobs(self.settings, self.matches, self.leases, self.workers, self.turns)
         self.hub.bot_to_move = self.bots.notice
         self.matches.changed = self.hub.changed
         for part in (self.workers, self.hub, self.bots, self.jobs, self.garbage):
@@ -108,6 +119,10 @@ class Server:
         passed_on = any(name in request.headers for name in FORWARDED)
         own_page = request.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
         return self.settings.local and here and own_page and not passed_on
+
+    def client(self, request: Request[Any, Any, Any]) -> str:
+        """Who asks, as it is kept with what he starts."""
+        return self.limits.digest(client_of(request.scope))
 
     def own_token(self, match: str, seat: str) -> str:
         """A token for the person at this machine. Only digests are kept, so each process makes one of its own."""

@@ -17,6 +17,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from homelands.companion import umpire
 from homelands.companion.box import Box, Figure
 from homelands.core import versions as history
@@ -26,13 +28,29 @@ from homelands.core.journal import CHANCE, CHOICE, NOTE, SUM, Entry, Header, Jou
 from homelands.core.match import Match
 from homelands.core.registry import title as title_of
 from homelands.lessons.lesson import Lesson, Verdict
+from homelands.players.levels import OFFERED, STAND_IN
 from homelands.table.snapshots import Snapshots
 from homelands.table.store import Record, Row, Standing
 from homelands.table.words import Moved
 
 UNDO, REDO, CORRECT, PRINTED = "undo", "redo", "correct", "printed"
 HUMAN = "human"
+ALONE = 30  # entries whose room a match takes before its first
+ENTRY = 4_000  # bytes of one in memory, about
 CHANCE_SEAT = ""
+
+
+class Checkpoint(msgspec.Struct):
+    """A match after some rows, with the entries that stand and none that were replaced."""
+
+    entries: list[tuple[str, str]]
+    undone: list[tuple[str, str]]
+    plies: list[int]
+    lows: list[int]
+    figures: dict[str, Any]
+    since: float
+    takebacks: int
+    corrections: int
 
 
 class Live:
@@ -45,6 +63,7 @@ class Live:
         self.plies: list[int] = []  # the ply that each entry of the match was made with
         self._lows = [0]  # by ply: how many entries stood unchanged through that row
         self.sent: dict[tuple[str, str, int], bytes] = {}  # updates up to now, as JSON
+        self.takebacks = self.corrections = 0  # rows that undo, redo; that correct, or tell printed figures
         self.marks: dict[str, tuple[Any, list[Any]]] = {}  # of the slider, by language
         self.moved: Moved | None = None  # a real table still stands as before the last row
         setup = record.setup
@@ -65,10 +84,11 @@ class Live:
         match.header.packs = list(self.record.setup.packs)
         match.header.seats = dict(self.record.setup.seats)
         match.header.commitment = self.record.commitment
-        kept = Snapshots(match.game, match.entries)
-        for position in match._snapshots:
-            kept.append(position)
-        match._snapshots = kept  # type: ignore[assignment]
+        if not isinstance(match._snapshots, Snapshots):
+            kept = Snapshots(match.game, match.entries)
+            for position in match._snapshots:
+                kept.append(position)
+            match._snapshots = kept  # type: ignore[assignment]
         self.match = match
 
     # -- looking ---------------------------------------------------------------------------------------------------
@@ -91,6 +111,11 @@ class Live:
         return "" if self.over else self.match.game.seat(self.match.position)
 
     @property
+    def weight(self) -> int:
+        """The room that it takes in memory, as a number of entries."""
+        return ALONE + len(self.plies) + len(self._lows) // 100 + sum(map(len, self.sent.values())) // ENTRY
+
+    @property
     def seats(self) -> tuple[str, ...]:
         return self.match.game.seats_of(self.match.position)
 
@@ -105,9 +130,14 @@ class Live:
         return hashlib.sha256("\n".join(self.packs).encode()).hexdigest()[:16] if self.packs else ""
 
     def level(self, seat: str) -> str:
-        """The level of the bot that has a seat; nothing for a person's."""
+        """The level of the bot that plays a seat; nothing for a person's."""
         who = self.record.setup.seats.get(seat, HUMAN)
-        return "" if who == HUMAN else who
+        return "" if who == HUMAN else who if who in OFFERED else STAND_IN
+
+    def replaced(self, seat: str) -> str:
+        """The level that a seat was started with, where it is no longer allowed; nothing elsewhere."""
+        who = self.record.setup.seats.get(seat, HUMAN)
+        return "" if who == HUMAN or who in OFFERED else who
 
     @property
     def standing(self) -> Standing:
@@ -235,12 +265,42 @@ class Live:
         made = umpire.plies(self.match)
         self.match.header.packs = self.packs
         try:
-            before, found = self.match.position, umpire.correct(self.match, number, text)
+            before, found = self.match.position, umpire.correct(self.match, number, text, self._until)
             self._seat(found.match)
             self.moved = Moved(before, found.lost)
         finally:
             self.match.header.packs = list(self.record.setup.packs)
         return made[number - 1]
+
+    def _until(self, count: int) -> Match:
+        """The match up to an entry, to be played on otherwise: nothing before it is played again."""
+        past = self.at(count)
+        past.header = replace(self.match.header)
+        snapshots = self.match._snapshots
+        assert isinstance(snapshots, Snapshots)
+        past._snapshots = snapshots.until(count, past.entries)  # type: ignore[assignment]
+        return past
+
+    def checkpoint(self) -> str:
+        """What stands now, so that whoever loads the match need not play what was put right since."""
+        made = [(entry.mark, entry.text) for entry in self.match.entries]
+        undone = [(entry.mark, entry.text) for entry in self.match.undone]
+        found = Checkpoint(
+            made, undone, self.plies, self._lows, self.figures, self.since, self.takebacks, self.corrections
+        )
+        return msgspec.json.encode(found).decode()
+
+    def restore(self, ply: int, data: str) -> None:
+        """Go on from a checkpoint. Only where a person tells the dice is there one."""
+        found = msgspec.json.decode(data, type=Checkpoint)
+        if found.figures:
+            self.figures, self.packs = found.figures, [str(_pack(self.boxes, found.figures)), *self.packs]
+            self._seat(Match(replace(self.match.header, packs=self.packs)))
+        for mark, text in found.entries:
+            self.match.replay(Entry(mark, text), self.id)
+        self.match.undone = [Entry(mark, text) for mark, text in found.undone]
+        self.ply, self.plies, self._lows, self.since = ply, found.plies, found.lows, found.since
+        self.takebacks, self.corrections = found.takebacks, found.corrections
 
     def printed(self, figures: dict[str, Any], seat: str, now: float) -> list[Row]:
         """Printed figures of a card: the same entries with other tables."""
@@ -280,6 +340,8 @@ class Live:
     def _made(self, mark: str, text: str, seat: str, time: float, low: int | None = None) -> Row:
         """Count a row that has just been played."""
         self.ply += 1
+        self.takebacks += mark in (UNDO, REDO)
+        self.corrections += mark in (CORRECT, PRINTED)
         self.since = time
         self.sent.clear()
         if mark not in (UNDO, CORRECT, PRINTED):

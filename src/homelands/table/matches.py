@@ -19,7 +19,7 @@ from homelands.core.journal import JournalError
 from homelands.core.registry import title as title_of
 from homelands.table import render
 from homelands.table.locks import Alone, Lock, NewLock
-from homelands.table.match import Live
+from homelands.table.match import CORRECT, PRINTED, Live
 from homelands.table.store import SPECTATOR, TABLE, Conflict, Record, Row, SeatRow, Store
 from homelands.table.trouble import Refused, Trouble, unavailable
 from homelands.words.versions import changes
@@ -46,15 +46,30 @@ class House(Protocol):
 
     @property
     def entries(self) -> int:
-        """Entries of a journal that is imported, and of a match."""
+        """Entries of a journal that is imported; a match may have four times as many."""
+
+    @property
+    def takebacks(self) -> int:
+        """Undo and redo in one match."""
+
+    @property
+    def corrections(self) -> int:
+        """Corrections and printed figures in one match beside a real table."""
+
+    @property
+    def replayed(self) -> int:
+        """Entries that are told again to whoever missed them; beyond it he starts from the state."""
 
 
 class Home(NamedTuple):
     """A table that belongs to nobody else."""
 
     data: str
-    cached: int = 200_000
+    cached: int = 100_000
     entries: int = 6_000
+    takebacks: int = 2_000
+    corrections: int = 500
+    replayed: int = 200
 
     @property
     def packs(self) -> Path:
@@ -105,6 +120,11 @@ class Matches:
                     self._holders.popitem(last=False)
         return found
 
+    def known(self, token: str) -> str:
+        """The match that a token opens, if that was asked lately; nothing if not. Nothing is looked up."""
+        found = self._holders.get(token)
+        return found.match if found is not None else ""
+
     # -- live matches ----------------------------------------------------------------------------------------------
     @contextmanager
     def opened(self, id: str, known: int | None = None) -> Iterator[Live]:
@@ -143,7 +163,11 @@ class Matches:
         if record is None:
             raise Trouble("unknown", "unknown-match")
         live = self.fresh(record)
-        self._replay(live, self.store.rows(id))
+        known = self.store.checkpoint(id) if record.kind == "companion" else None
+        if known is not None:
+            with self._as_played(live):
+                live.restore(*known)
+        self._replay(live, self.store.rows(id, live.ply))
         return live
 
     def fresh(self, record: Record) -> Live:
@@ -169,9 +193,15 @@ class Matches:
             self._replay(live, self.store.rows(live.id, live.ply))
 
     def _replay(self, live: Live, rows: list[Row]) -> None:
-        try:
+        with self._as_played(live):
             for row in rows:
                 live.replay(row)
+
+    @contextmanager
+    def _as_played(self, live: Live) -> Iterator[None]:
+        """What is stored and cannot be played any more is told so."""
+        try:
+            yield
         except (JournalError, Refusal) as error:
             log.error("match %s cannot be played on at row %d: %s", live.id, live.ply, error)
             changed = partial(changes, live.record.game, live.record.setup.rules)
@@ -180,7 +210,7 @@ class Matches:
 
     def _count(self, slot: _Slot) -> None:
         with self._lock:
-            size = len(slot.live.plies) if slot.live is not None else 0
+            size = slot.live.weight if slot.live is not None else 0
             self._size += size - slot.size
             slot.size = size
 
@@ -235,6 +265,7 @@ class Matches:
                 raise Trouble("forbidden", "not-your-choice", ply=live.ply)
             if not live.match.can_undo and live.match.entries:
                 raise Trouble("refused", "new-information", ply=live.ply)  # which may be another's: it is not named
+            self._bounded(live.takebacks, self.house.takebacks)
             with self._in_words(live, who, "undo", lang):
                 rows = live.undo(live.chooser(), time.time())
             return self._done(live, who, ply, rows, lang)
@@ -243,6 +274,7 @@ class Matches:
         with self._turn(who, ply) as live:
             if live.lesson is not None or not render.acts_for(live, who.seat):
                 raise Trouble("forbidden", "not-your-choice", ply=live.ply)
+            self._bounded(live.takebacks, self.house.takebacks)
             with self._in_words(live, who, "redo", lang):
                 rows = live.redo(live.turn, time.time())
             return self._done(live, who, ply, rows, lang)
@@ -257,6 +289,7 @@ class Matches:
         with self._turn(who, ply) as live:
             if live.record.kind != "companion":
                 raise Trouble("forbidden", "no-companion", ply=live.ply)
+            self._bounded(live.corrections, self.house.corrections)
             with self._in_words(live, who, text, lang):
                 rows = live.correct(number, text, live.turn, time.time())
             return self._done(live, who, ply, rows, lang)
@@ -265,6 +298,7 @@ class Matches:
         with self._turn(who, ply) as live:
             if live.record.kind != "companion":
                 raise Trouble("forbidden", "no-companion", ply=live.ply)
+            self._bounded(live.corrections, self.house.corrections)
             words, found = render.words_of(live, lang), {}
             for id, text in values.items():
                 if not text.strip():
@@ -298,6 +332,12 @@ class Matches:
                 raise Trouble("refused", "too-long", most=live.ply)
             yield live
 
+    @staticmethod
+    def _bounded(done: int, most: int) -> None:
+        """What is taken back or put right costs room that play needs: so often, and no more."""
+        if done >= most:
+            raise Trouble("refused", "too-often", most=most)
+
     @contextmanager
     def _in_words(self, live: Live, who: Holder, text: str, lang: str) -> Iterator[None]:
         """What the rules refuse is told with its reason; nothing has changed then."""
@@ -316,12 +356,13 @@ class Matches:
 
     def _done(self, live: Live, who: Holder, ply: int, rows: list[Row], lang: str) -> bytes:
         self._commit(live, ply, rows)
-        return render.encoded(live, who.seat, lang, ply, self.sitting(live.id))
+        return render.encoded(live, who.seat, lang, ply, self.sitting(live.id), self.house.replayed)
 
     def _commit(self, live: Live, ply: int, rows: list[Row]) -> None:
         """Only when this is back has the action happened."""
         try:
-            self.store.append(live.id, ply, rows, live.standing)
+            corrected = bool(rows) and rows[0].mark in (CORRECT, PRINTED)
+            self.store.append(live.id, ply, rows, live.standing, live.checkpoint() if corrected else "")
         except Conflict:
             self.forget(live.id)
             raise Trouble("stale", "stale", ply=self.store.plies([live.id])[live.id]) from None

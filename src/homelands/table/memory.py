@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from homelands.table.store import Conflict, Record, Row, SeatRow, Standing, digest
+from homelands.table.store import Conflict, Record, Row, SeatRow, Standing, digest, kept_as, size_of
 
 
 class Memory:
@@ -16,13 +16,14 @@ class Memory:
         self._matches: dict[str, Record] = {}
         self._rows: dict[str, list[Row]] = {}
         self._seats: dict[str, dict[str, SeatRow]] = {}
+        self._checkpoints: dict[str, tuple[int, str]] = {}
         self._tokens: dict[bytes, tuple[str, str]] = {}
 
     # -- matches ---------------------------------------------------------------------------------------------------
     def create(self, record: Record, sitting: Sequence[SeatRow], keys: Mapping[str, str], rows: Sequence[Row]) -> None:
         if record.id in self._matches:
             raise Conflict
-        self._matches[record.id] = record
+        self._matches[record.id] = kept_as(record, rows)
         self._rows[record.id] = list(rows)
         self._seats[record.id] = {row.seat: row for row in sorted(sitting)}
         for seat, token in keys.items():
@@ -34,12 +35,19 @@ class Memory:
     def rows(self, id: str, start: int = 0) -> list[Row]:
         return self._rows.get(id, [])[start:]
 
-    def append(self, id: str, ply: int, rows: Sequence[Row], now: Standing) -> None:
+    def append(self, id: str, ply: int, rows: Sequence[Row], now: Standing, checkpoint: str = "") -> None:
         record = self._matches.get(id)
         if record is None or record.ply != ply:
             raise Conflict
         self._rows[id].extend(rows)
-        self._matches[id] = record._replace(**now._asdict(), ply=ply + len(rows), updated=rows[-1].time)
+        if checkpoint:
+            self._checkpoints[id] = (ply + len(rows), checkpoint)
+        self._matches[id] = record._replace(
+            **now._asdict(), ply=ply + len(rows), updated=rows[-1].time, size=record.size + size_of(rows)
+        )
+
+    def checkpoint(self, id: str) -> tuple[int, str] | None:
+        return self._checkpoints.get(id)
 
     def plies(self, ids: Iterable[str]) -> dict[str, int]:
         return {id: self._matches[id].ply for id in ids if id in self._matches}

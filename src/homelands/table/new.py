@@ -17,7 +17,7 @@ from homelands.core.journal import CHANCE, CHOICE, NOTE, SUM, Entry, Header, Jou
 from homelands.core.match import Match
 from homelands.core.registry import games as all_games
 from homelands.core.registry import title as title_of
-from homelands.players import make
+from homelands.players.levels import OFFERED, offered
 from homelands.table import render
 from homelands.table.match import HUMAN, Live
 from homelands.table.matches import Holder, Matches, lesson_text
@@ -39,11 +39,12 @@ def one_line(text: str) -> str:
 
 
 # -- new ---------------------------------------------------------------------------------------------------------------
-def new(matches: Matches, wanted: NewMatch, local: bool) -> Started:
+def new(matches: Matches, wanted: NewMatch, local: bool, client: str = "") -> Started:
+    """`client`: who starts it, as whoever serves tells clients apart."""
     if wanted.game not in all_games():
         raise Trouble("refused", "unknown-game", name=wanted.game, expected=list(all_games()))
     if wanted.kind == "lesson":
-        return _lesson(matches, wanted, local)
+        return _lesson(matches, wanted, local, client)
     if wanted.kind == "companion" and not isinstance(title_of(wanted.game), BringsCompanion):
         raise Trouble("refused", "no-companion-for", name=wanted.game)
     header = Header(wanted.game, wanted.scenario, list(wanted.options), dict(wanted.rulings))
@@ -53,9 +54,9 @@ def new(matches: Matches, wanted: NewMatch, local: bool) -> Started:
     header.packs = list(wanted.packs)
     setup = _setup(match, open=wanted.kind == "companion")
     if setup.open:
-        return _keep(matches, wanted.kind, header, setup, [], local, dict(wanted.names), seed="")
+        return _keep(matches, wanted.kind, header, setup, [], local, dict(wanted.names), client, seed="")
     _sit(match, setup, wanted.seats)
-    return _keep(matches, wanted.kind, header, setup, [], local, dict(wanted.names), promise=True)
+    return _keep(matches, wanted.kind, header, setup, [], local, dict(wanted.names), client, promise=True)
 
 
 def _laid_over(wanted: NewMatch) -> dict[str, Any] | None:
@@ -119,21 +120,20 @@ def _sit(match: Match, setup: Setup, wanted: Mapping[str, str]) -> None:
 
 
 def _bot(level: str) -> str:
-    try:
-        make(level, "")
-    except SetupError as error:
-        raise Trouble("refused", "wrong-setup", why=str(error)) from None
+    """From outside only levels with a budget of ours: any other could think for as long as it likes."""
+    if level not in OFFERED:
+        raise Trouble("refused", "unknown-level", name=level[:40], expected=[f"{BOT}{one}" for one in OFFERED])
     return level
 
 
-def _lesson(matches: Matches, wanted: NewMatch, local: bool) -> Started:
+def _lesson(matches: Matches, wanted: NewMatch, local: bool, client: str) -> Started:
     line = jn.parse(lesson_text(wanted.game, wanted.lesson))
     setup = Setup(list(line.header.options), dict(line.header.rulings), lesson=wanted.lesson, open=True)
-    return _keep(matches, "lesson", line.header, setup, [], local, dict(wanted.names), seed="")
+    return _keep(matches, "lesson", line.header, setup, [], local, dict(wanted.names), client, seed="")
 
 
 # -- from elsewhere ----------------------------------------------------------------------------------------------------
-def bring(matches: Matches, wanted: Import, local: bool) -> Started:
+def bring(matches: Matches, wanted: Import, local: bool, client: str = "") -> Started:
     """A journal: its entries are played here, and the game goes on with dice of ours."""
     try:
         read = jn.parse(wanted.journal, "journal", files=False)
@@ -160,19 +160,12 @@ def bring(matches: Matches, wanted: Import, local: bool) -> Started:
     header.packs = packs
     setup = _setup(match)
     _sit(match, setup, wanted.seats or _as_written(read.header.seats))
-    return _keep(matches, "game", header, setup, _rows(read.entries), local, {})
+    return _keep(matches, "game", header, setup, _rows(read.entries), local, {}, client)
 
 
 def _as_written(seats: Mapping[str, str]) -> dict[str, str]:
-    """Who played the seats of a journal: bots that we know stay bots."""
-    found = {}
-    for seat, who in seats.items():
-        try:
-            make(who, "")
-            found[seat] = f"{BOT}{who}"
-        except SetupError:
-            found[seat] = ME
-    return found
+    """Who played the seats of a journal: bots that we know stay bots, of the nearest level that is offered."""
+    return {seat: f"{BOT}{level}" if (level := offered(who)) else ME for seat, who in seats.items()}
 
 
 def _rows(entries: list[Entry], seat: str = "") -> list[Row]:
@@ -181,7 +174,7 @@ def _rows(entries: list[Entry], seat: str = "") -> list[Row]:
 
 
 # -- branches ----------------------------------------------------------------------------------------------------------
-def branch(matches: Matches, who: Holder, wanted: Branch, lang: str, local: bool) -> Started:
+def branch(matches: Matches, who: Holder, wanted: Branch, lang: str, local: bool, client: str = "") -> Started:
     """Practice from a moment of a match, with dice of its own, so that it tells nothing about those of the match."""
     with matches.opened(who.match) as live:
         if render.words_of(live, lang).secrets(live.match):
@@ -198,7 +191,7 @@ def branch(matches: Matches, who: Holder, wanted: Branch, lang: str, local: bool
         setup.open = False
         setup.seats = {}
         _sit(past, setup, wanted.seats)
-    return _keep(matches, "game", header, setup, _rows(entries), local, {}, parent=live.id)
+    return _keep(matches, "game", header, setup, _rows(entries), local, {}, client, parent=live.id)
 
 
 def _branch_of(live: Live, count: int, name: str) -> tuple[Setup, Header]:
@@ -216,8 +209,8 @@ def _branch_of(live: Live, count: int, name: str) -> tuple[Setup, Header]:
 
 # -- keeping -----------------------------------------------------------------------------------------------------------
 def _keep(
-    matches: Matches, kind: Kind, header: Header, setup: Setup, rows: list[Row], local: bool, names: dict[str, str], *,
-    promise: bool = False, seed: str | None = None, parent: str | None = None,
+    matches: Matches, kind: Kind, header: Header, setup: Setup, rows: list[Row], local: bool, names: dict[str, str],
+    client: str, *, promise: bool = False, seed: str | None = None, parent: str | None = None,
 ) -> Started:  # fmt: skip
     """Write a match down, with the first dice rolled. `promise`: commit to the seed before any of them falls."""
     now = time.time()
@@ -225,7 +218,7 @@ def _keep(
     salt = secrets.token_hex(8) if promise else ""
     record = Record(
         secrets.token_urlsafe(9), kind, header.game, header.scenario, setup, seed, salt,
-        jn.commit(seed, salt) if promise else "", parent, local, now, now, 0, "", False, False,
+        jn.commit(seed, salt) if promise else "", parent, local, now, now, 0, "", False, False, client,
     )  # fmt: skip
     live = matches.fresh(record)
     for row in rows:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Awaitable
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -34,8 +34,10 @@ class Answering(Protocol):
 class Ask(Protocol):
     """Somebody who has questions answered beside the game: processes before a server, a worker in a browser."""
 
-    async def ask(self, question: Question, progress: Progress | None = None, first: bool = False) -> Answering:
-        """Put a question in line; `first`: before those that wait."""
+    async def ask(
+        self, question: Question, progress: Progress | None = None, first: bool = False, client: str = ""
+    ) -> Answering:
+        """Put a question in line; `first`: before those that wait. `client`: whose share it comes from."""
 
 
 class Stopped(Exception):
@@ -46,8 +48,16 @@ class Failed(Exception):
     """The thinking went wrong; the log has the reason."""
 
 
-def bot(matches: Matches, id: str) -> tuple[int, Question] | None:
-    """The decision that a bot has to take, as it may see it, with the ply; None if there is none."""
+class BotsTurn(NamedTuple):
+    """A decision that a bot has to take."""
+
+    ply: int
+    question: Question
+    client: str  # who started the match: it comes from his share
+
+
+def bot(matches: Matches, id: str) -> BotsTurn | None:
+    """The decision that a bot has to take, as it may see it; None if there is none."""
     with matches.opened(id) as live:
         if not live.standing.bot:
             return None
@@ -57,7 +67,7 @@ def bot(matches: Matches, id: str) -> tuple[int, Question] | None:
         seen = game.resample(live.match.position, seat, random.Random(f"{seed}/seen"))
         where = msgspec.to_builtins(place(live.match, live.packs, seen))
         args = {"place": where, "level": live.level(seat), "seed": seed, "seat": seat}
-        return live.ply, Question("bot", args)
+        return BotsTurn(live.ply, Question("bot", args), live.record.client or id)
 
 
 def hint(matches: Matches, who: Holder, ply: int, lang: str) -> Question:

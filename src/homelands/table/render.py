@@ -18,6 +18,10 @@ from homelands.table.store import SPECTATOR, TABLE, SeatRow
 from homelands.table.words import TablePresenter
 from homelands.words import secrecy
 
+LATELY = 64  # plies back from which an update is kept
+SENT = 32  # updates of a match that are kept for others who were at the same ply
+SMALL = 100_000  # bytes of one that is
+
 
 @lru_cache(maxsize=32)
 def table(game: str, lang: str, open: bool = False) -> TablePresenter:
@@ -54,9 +58,11 @@ def acts_for(live: Live, seat: str) -> bool:
     return bool(live.turn) and seat in (live.turn, TABLE) and not live.level(live.turn)
 
 
-def update(live: Live, seat: str, lang: str, ply: int, sitting: Sequence[SeatRow]) -> Update:
-    """What has happened since a ply."""
+def update(live: Live, seat: str, lang: str, ply: int, sitting: Sequence[SeatRow], most: int) -> Update:
+    """What has happened since a ply. More than `most` entries are not told again: the client begins anew."""
     kept = live.unchanged(ply)
+    if len(live.plies) - kept > most:
+        return Update(live.ply, 0, [], state(live, seat, lang, sitting), anew=True)
     since = live.plies[kept - 1] if kept else 0
     now = state(live, seat, lang, sitting)
     last = _last_shown(live)
@@ -144,8 +150,9 @@ def _seat(live: Live, row: SeatRow, words: TablePresenter, now: float) -> Seat:
     bot = row.kind == "bot"
     return Seat(
         row.seat, words.label(live.match, row.seat) if row.seat != TABLE else "", "bot" if bot else "person",
-        row.level, row.name, online=not bot and row.online_until > now, last_seen=row.last_seen,
+        live.level(row.seat), row.name, online=not bot and row.online_until > now, last_seen=row.last_seen,
         thinking=live.since if bot and live.turn == row.seat else None,
+        replaced=live.replaced(row.seat)[:40],
     )  # fmt: skip
 
 
@@ -168,16 +175,19 @@ def journal(live: Live, seat: str, lang: str) -> str:
 
 def answered(live: Live, seat: str, lang: str, sitting: Sequence[SeatRow], text: str) -> bytes:
     """Nothing has happened: a learner's move was allowed, but not the lesson's. Why stands with the lesson."""
-    found = update(live, seat, lang, live.ply, sitting)
+    found = update(live, seat, lang, live.ply, sitting, 0)
     assert live.lesson is not None
     assert found.state.lesson is not None
     found.state.lesson.answer = words_of(live, lang).lesson_other(live.lesson, text)
     return msgspec.json.encode(found)
 
 
-def encoded(live: Live, seat: str, lang: str, ply: int, sitting: Sequence[SeatRow]) -> bytes:
-    """An update as JSON. Everybody at one seat who was at the same ply gets the same bytes."""
+def encoded(live: Live, seat: str, lang: str, ply: int, sitting: Sequence[SeatRow], most: int) -> bytes:
+    """An update as JSON. Everybody at one seat who was at the same ply gets the same bytes, if that was lately."""
     key = (seat, lang, ply)
-    if key not in live.sent:
-        live.sent[key] = msgspec.json.encode(update(live, seat, lang, ply, sitting))
-    return live.sent[key]
+    if key in live.sent:
+        return live.sent[key]
+    found = msgspec.json.encode(update(live, seat, lang, ply, sitting, most))
+    if live.ply - ply <= LATELY and len(live.sent) < SENT and len(found) <= SMALL:
+        live.sent[key] = found
+    return found

@@ -262,6 +262,7 @@ class Seat(Struct):
     online: bool = False
     last_seen: float | None = None
     thinking: float | None = None  # since when a bot thinks
+    replaced: str = ""  # the level it was started with, where that is no longer allowed: `level` plays on
 
 
 class Can(Struct):
@@ -307,12 +308,16 @@ class State(Struct):
 
 
 class Update(Struct):
-    """What has happened: forget the frames above `since`, then put these behind the others."""
+    """What has happened: forget the frames above `since`, then put these behind the others.
+
+    `anew`: more has happened than is told again. Begin from the state; `/log` has what came before.
+    """
 
     ply: int
     since: int
     frames: list[Frame]
     state: State
+    anew: bool = False
 
 
 class Act(Struct, forbid_unknown_fields=True):

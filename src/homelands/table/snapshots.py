@@ -43,6 +43,13 @@ class Snapshots:
             self._walk = (-1, None)
         return found
 
+    def until(self, count: int, entries: list[Entry]) -> Snapshots:
+        """The same for a match that shares the first entries with this one, and then goes its own way."""
+        other = Snapshots(self.game, entries)
+        other._kept = {index: position for index, position in self._kept.items() if index < count}
+        other._length = count
+        return other
+
     def __getitem__(self, index: int) -> Any:
         """The position before an entry. It is not to be changed: `Match.before` copies it."""
         if not 0 <= index < self._length:

@@ -64,6 +64,8 @@ class Record(NamedTuple):
     turn: str
     bot: bool
     over: bool
+    client: str = ""  # who started it; whoever serves says what that is
+    size: int = 0  # bytes that it fills, about
 
 
 class SeatRow(NamedTuple):
@@ -81,6 +83,18 @@ class Standing(NamedTuple):
     turn: str
     bot: bool
     over: bool
+
+
+ROW = 80  # bytes that a row fills beside its text, about
+
+
+def size_of(rows: Sequence[Row]) -> int:
+    return sum(ROW + len(row.text.encode("utf-8", "replace")) for row in rows)
+
+
+def kept_as(record: Record, rows: Sequence[Row]) -> Record:
+    """A new match as it is kept: with the room that it fills."""
+    return record._replace(size=len(msgspec.json.encode(record.setup)) + size_of(rows))
 
 
 def digest(token: str) -> bytes:
@@ -103,8 +117,14 @@ class Store(Protocol):
 
     def rows(self, id: str, start: int = 0) -> list[Row]: ...
 
-    def append(self, id: str, ply: int, rows: Sequence[Row], now: Standing) -> None:
-        """Write the rows that follow the first `ply` ones. Raises Conflict if somebody else has written there."""
+    def append(self, id: str, ply: int, rows: Sequence[Row], now: Standing, checkpoint: str = "") -> None:
+        """Write the rows that follow the first `ply` ones. Raises Conflict if somebody else has written there.
+
+        `checkpoint`: where the match stands after them, for whoever loads it later; in place of an earlier one.
+        """
+
+    def checkpoint(self, id: str) -> tuple[int, str] | None:
+        """The last checkpoint of a match, and after how many rows it was made."""
 
     def plies(self, ids: Iterable[str]) -> dict[str, int]:
         """Where these matches stand."""

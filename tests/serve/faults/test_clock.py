@@ -39,7 +39,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 def test_play_goes_on_through_every_jump(tmp_path: Path, clock: Clock) -> None:
     with running(settings(tmp_path)) as url:
-        seats = {"green": "me", "blue": "bot:heuristic"}
+        seats = {"green": "me", "blue": "bot:normal"}
         mine = Guest(url, start(url, game="plains", scenario="2", seats=seats)["mine"])
         heard = Stream(mine)
         rng = random.Random(7)

@@ -82,7 +82,7 @@ def test_postgresql_goes_away_under_load_and_comes_back(own_cluster: Cluster, tm
     with own_cluster.database() as db, running(settings(tmp_path, db=db)) as url:
         tokens = [start(url, game="navajo", scenario="rise")["mine"] for _ in range(3)]
         players = [Stubborn(Guest(url, token), n) for n, token in enumerate(tokens)]
-        seats = {"green": "me", "blue": "bot:heuristic"}
+        seats = {"green": "me", "blue": "bot:normal"}
         against = Guest(url, start(url, game="plains", scenario="2", seats=seats)["mine"])
         heard = Stream(players[0].guest)
         heard.until("frames")
@@ -130,7 +130,7 @@ def test_a_bot_moves_as_soon_as_it_can_be_written_down(tmp_path: Path, monkeypat
 
     monkeypatch.setattr(Matches, "move_bot", move)
     with running(settings(tmp_path)) as url:
-        seats = {"green": "me", "blue": "bot:heuristic"}
+        seats = {"green": "me", "blue": "bot:normal"}
         mine = Guest(url, start(url, game="plains", scenario="2", seats=seats)["mine"])
         state = mine.state()
         while state["pending"]["yours"]:

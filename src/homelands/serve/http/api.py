@@ -11,7 +11,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from homelands.serve.http.guard import client_of
+from homelands.serve.http.clients import client_of
+from homelands.serve.http.gate import BESIDE, STARTS
 from homelands.serve.server import Server
 from homelands.table import look, new
 from homelands.table.matches import Holder
@@ -134,24 +135,24 @@ def why(server: Its, token: Token, text: Text = "", lang: Lang = "en") -> Why:
     return look.why(server.matches, server.matches.holder(token), text, lang)
 
 
-@get("/odds", responses=PROBLEMS)
-async def odds(server: Its, token: Token, option: Text, lang: Lang = "en") -> Odds:
+@get("/odds", responses=PROBLEMS, opt={BESIDE: True})
+async def odds(server: Its, token: Token, request: Request[Any, Any, Any], option: Text, lang: Lang = "en") -> Odds:
     """Exact chances of an option of the pending decision."""
-    return await server.jobs.odds(await _holder(server, token), option, lang)
+    return await server.jobs.odds(await _holder(server, token), client_of(request.scope), option, lang)
 
 
-@get("/events", media_type="text/event-stream", responses=PROBLEMS)
+@get("/events", media_type="text/event-stream", responses=PROBLEMS, opt={BESIDE: True})
 async def events(server: Its, token: Token, request: Request[Any, Any, Any], lang: Lang = "en") -> Stream:
     """Server-sent events: `frames` (an Update), `presence`, `thinking`, `ping`; `Last-Event-ID` resumes."""
     who = await _holder(server, token)
     last = number(request.headers.get("last-event-id", ""))
-    stream = server.hub.stream(server.hub.admit(who, client_of(request.scope)), lang, last)
+    stream = server.hub.stream(await server.hub.admit(who, client_of(request.scope)), lang, last)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return Stream(stream, media_type="text/event-stream", headers=headers)
 
 
 async def _holder(server: Its, token: Token) -> Holder:
-    return await anyio.to_thread.run_sync(server.matches.holder, token)
+    return await anyio.to_thread.run_sync(server.matches.holder, token, limiter=server.aside)
 
 
 # -- acting ------------------------------------------------------------------------------------------------------------
@@ -189,12 +190,13 @@ def printed(server: Its, token: Token, data: JSONBody[Printed], lang: Lang = "en
     return _json(server.matches.printed(server.matches.holder(token), data.ply, data.values, lang))
 
 
-@post("/branch", status_code=201, sync_to_thread=True, responses=PROBLEMS)
+@post("/branch", status_code=201, sync_to_thread=True, responses=PROBLEMS, opt={STARTS: True})
 def branch(
     server: Its, token: Token, data: JSONBody[Branch], request: Request[Any, Any, Any], lang: Lang = "en"
 ) -> Started:
     """Practice from a moment of this match."""
-    return new.branch(server.matches, server.matches.holder(token), data, lang, server.at_home(request))
+    who = server.matches.holder(token)
+    return new.branch(server.matches, who, data, lang, server.at_home(request), server.client(request))
 
 
 @post("/name", status_code=204, sync_to_thread=True, responses=PROBLEMS)
@@ -203,7 +205,7 @@ def name(server: Its, token: Token, data: JSONBody[Rename]) -> None:
     new.rename(server.matches, server.matches.holder(token), data.name)
 
 
-@post("/links", status_code=201, sync_to_thread=True, responses=PROBLEMS)
+@post("/links", status_code=201, sync_to_thread=True, responses=PROBLEMS, opt={STARTS: True})
 def links(server: Its, token: Token) -> Links:
     """New links, when the first ones are lost. The old ones stay good."""
     return new.links(server.matches, server.matches.holder(token))
@@ -219,14 +221,16 @@ def hurry(server: Its, token: Token) -> None:
 
 
 # -- long work ---------------------------------------------------------------------------------------------------------
-@post("/hint", status_code=202, responses=PROBLEMS)
-async def hint(server: Its, token: Token, data: JSONBody[At], lang: Lang = "en") -> JobStarted:
-    return JobStarted(await server.jobs.hint(await _holder(server, token), data.ply, lang))
+@post("/hint", status_code=202, responses=PROBLEMS, opt={BESIDE: True})
+async def hint(
+    server: Its, token: Token, request: Request[Any, Any, Any], data: JSONBody[At], lang: Lang = "en"
+) -> JobStarted:
+    return JobStarted(await server.jobs.hint(await _holder(server, token), client_of(request.scope), data.ply, lang))
 
 
-@post("/review", status_code=202, responses=PROBLEMS)
-async def review(server: Its, token: Token, lang: Lang = "en") -> JobStarted:
-    return JobStarted(await server.jobs.review(await _holder(server, token), lang))
+@post("/review", status_code=202, responses=PROBLEMS, opt={BESIDE: True})
+async def review(server: Its, token: Token, request: Request[Any, Any, Any], lang: Lang = "en") -> JobStarted:
+    return JobStarted(await server.jobs.review(await _holder(server, token), client_of(request.scope), lang))
 
 
 @get("/jobs/{job:str}", sync_to_thread=True, responses=PROBLEMS)

@@ -17,6 +17,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from msgspec import Struct
 
 from homelands.serve.http.api import match_router, token_of
+from homelands.serve.http.gate import Gate
 from homelands.serve.http.guard import Guard
 from homelands.serve.http.lobby import lobby_router
 from homelands.serve.http.problems import on_database, on_depth, on_fault, on_http, on_refused, on_trouble
@@ -64,6 +65,7 @@ def litestar(server: Server) -> Litestar:
             sa.exc.SQLAlchemyError: on_database,
             Exception: on_fault,
         },
+        middleware=[lambda app: Gate(app, server)],
         lifespan=[lifespan],
         request_max_body_size=BODY,
         logging_config=None,
@@ -96,7 +98,7 @@ def _refuses(found: Any) -> bool:
 
 def create(settings: Settings) -> Guard:
     server = Server(settings)
-    guard = Guard(litestar(server), settings)
+    guard = Guard(litestar(server), settings, server.allowed)
     guard.closing = server.hub.close
     return guard
 

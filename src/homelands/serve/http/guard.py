@@ -8,8 +8,6 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
-import time
-from collections import OrderedDict
 from collections.abc import Callable
 from urllib.parse import parse_qs, urlsplit
 
@@ -17,6 +15,8 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from homelands.serve.http.allowed import Allowed
+from homelands.serve.http.clients import client_of
 from homelands.serve.http.problems import STATUS, headers_of
 from homelands.serve.settings import Settings
 from homelands.table.trouble import Trouble
@@ -33,61 +33,15 @@ HEADERS = {
     b"cross-origin-resource-policy": b"same-origin",
     b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
 }
-STARTS = ("/api/matches", "/api/import", "/api/match/branch", "/api/match/links")  # what stays in the database for ever
 EVENTS = "/api/match/events"
 
 
-class Bucket:
-    """How much a client may still ask for: it fills with time."""
-
-    __slots__ = ("left", "then")
-
-    def __init__(self, size: float, now: float) -> None:
-        self.left = size
-        self.then = now
-
-
-class Buckets:
-    """One bucket a client; those that are full again are forgotten."""
-
-    def __init__(self, rate: float, size: float, most: int = 20_000) -> None:
-        self.rate, self.size, self.most = rate, size, most
-        self._of: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, client: str, now: float) -> float:
-        """0 if the client may go on; else the seconds until he may."""
-        bucket = self._of.get(client)
-        if bucket is None:
-            bucket = self._of[client] = Bucket(self.size, now)
-            while len(self._of) > self.most:
-                self._of.popitem(last=False)
-        bucket.left = min(self.size, bucket.left + (now - bucket.then) * self.rate)
-        bucket.then = now
-        self._of.move_to_end(client)
-        if bucket.left < 1:
-            return (1 - bucket.left) / self.rate
-        bucket.left -= 1
-        return 0.0
-
-
-def client_of(scope: Scope) -> str:
-    """Whom limits count for: an address, or a network of the new kind, of which everybody has many addresses."""
-    client = scope["client"]
-    host = client[0] if client is not None else ""
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return host
-    return str(ipaddress.ip_network((address, 64), strict=False)) if address.version == 6 else host
-
-
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, allowed: Allowed | None = None) -> None:
         self.app = app
         self.settings = settings
+        self.allowed = allowed  # none: as much as anybody likes
         self.closing: Callable[[], None] = lambda: None  # called by who stops a server that gets no signals
-        self._requests = Buckets(settings.rate, settings.burst) if settings.rate else None
-        self._starts = Buckets(settings.starts / 3600, settings.starts) if settings.starts else None
         name = socket.gethostname().casefold()
         self._names = {"localhost", name, f"{name}.local"}
 
@@ -98,6 +52,7 @@ class Guard:
         outward = self._outward(send, patient=scope["path"] != EVENTS)
         try:
             self._check(scope)
+            await self._slowly(scope)
         except Trouble as trouble:
             await _refuse(trouble, scope, outward)
             return
@@ -111,10 +66,6 @@ class Guard:
             raise Trouble("misunderstood", "unknown-host", host=host[:80])
         if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
             self._same_page(headers, host)
-        if self._requests is not None:
-            self._slowly(self._requests, scope)
-        if self._starts is not None and scope["method"] == "POST" and scope["path"] in STARTS:
-            self._slowly(self._starts, scope)
 
     def _ours(self, host: str) -> bool:
         """A Host header that we answer to. Without a list: any address, and the names of this machine.
@@ -141,8 +92,8 @@ class Guard:
         elif headers.get(b"sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             raise Trouble("forbidden", "other-origin", origin="?")
 
-    def _slowly(self, buckets: Buckets, scope: HTTPScope) -> None:
-        wait = buckets.take(client_of(scope), time.monotonic())
+    async def _slowly(self, scope: HTTPScope) -> None:
+        wait = await self.allowed.take("requests", client_of(scope)) if self.allowed is not None else 0.0
         if wait:
             seconds = int(wait) + 1
             raise Trouble("too-many", "too-many-requests", seconds=seconds, wait=seconds)

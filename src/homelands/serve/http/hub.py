@@ -18,7 +18,9 @@ import anyio
 import msgspec
 import sqlalchemy as sa
 
+from homelands.serve.http.turns import Turns
 from homelands.serve.settings import Settings
+from homelands.serve.storage.limits import Limits
 from homelands.table import render
 from homelands.table.matches import Holder, Matches
 from homelands.table.schema import Presence, Thinking
@@ -39,9 +41,11 @@ class Watcher:
 
 
 class Hub:
-    def __init__(self, settings: Settings, matches: Matches) -> None:
+    def __init__(self, settings: Settings, matches: Matches, limits: Limits, turns: Turns) -> None:
         self.settings = settings
         self.matches = matches
+        self.limits = limits
+        self.turns = turns
         self.closing = False
         self.bot_to_move: Callable[[str], None] = lambda match: None
         self._watchers: dict[str, set[Watcher]] = {}
@@ -106,6 +110,7 @@ class Hub:
                 if now - beaten >= self.settings.beat:
                     beaten = now
                     await self._sign_of_life(list(self._connected()))
+                    await self._still_watching()
                 if now - looked >= LOOK:
                     looked = now
                     await self._look()
@@ -123,6 +128,11 @@ class Hub:
         now = time.time()
         await self._run(self.matches.store.seen, here, now, now + 2.5 * self.settings.beat)
 
+    async def _still_watching(self) -> None:
+        if self.settings.streams:
+            counts = {self.limits.digest(client): count for client, count in self._clients.items()}
+            await self._run(self.limits.still_watching, counts, time.time() + 4 * self.settings.beat)
+
     async def _look(self) -> None:
         now = time.time()
         found = await self._run(self.matches.store.seats, list(self._watchers))
@@ -134,19 +144,37 @@ class Hub:
                 self._rouse(match)
 
     # -- a stream --------------------------------------------------------------------------------------------------
-    def admit(self, who: Holder, client: str) -> Watcher:
-        if 0 < self.settings.streams <= self._clients[client]:
-            raise Trouble("too-many", "too-many-streams", most=self.settings.streams)
+    async def admit(self, who: Holder, client: str) -> Watcher:
+        most = self.settings.streams
         watcher = Watcher(who, client)
         self._clients[client] += 1
+        try:
+            if most and (self._clients[client] > most or not await self._room(client, most)):
+                raise Trouble("too-many", "too-many-streams", most=most)
+        except BaseException:
+            self._gone(client)
+            raise
         self._watchers.setdefault(who.match, set()).add(watcher)
         return watcher
 
+    async def _room(self, client: str, most: int) -> bool:
+        """Whether a client has so few streams at all processes together. Without a database each counts alone."""
+        now, key = time.time(), self.limits.digest(client)
+        try:
+            return bool(
+                await self._run(self.limits.watch, key, self._clients[client], most, now, now + 4 * self.settings.beat)
+            )
+        except sa.exc.SQLAlchemyError:
+            return True
+
+    def _gone(self, client: str) -> None:
+        self._clients[client] -= 1
+        if not self._clients[client]:
+            del self._clients[client]
+
     async def dismiss(self, watcher: Watcher) -> None:
         who = watcher.who
-        self._clients[watcher.client] -= 1
-        if not self._clients[watcher.client]:
-            del self._clients[watcher.client]
+        self._gone(watcher.client)
         rest = self._watchers[who.match]
         rest.discard(watcher)
         if not rest:
@@ -170,14 +198,17 @@ class Hub:
                 if ply is None or known is None or known != ply:
                     if known is not None and ply is not None and ply > known:
                         known = None  # written by another process, or never: the database can tell
-                    now, news = await anyio.to_thread.run_sync(self._since, who, lang, ply, known)
+                    async with self.turns.turn(watcher.client, who.match):
+                        now, news = await anyio.to_thread.run_sync(self._since, who, lang, ply, known)
                     self._plies[who.match] = max(now, self._plies.get(who.match, -1))
                     ply = now
                     for event in news:
                         yield event
                 if there != self._there.get(who.match):
                     there = self._there.get(who.match)
-                    yield await anyio.to_thread.run_sync(self._presence, who, lang)
+                    async with self.turns.turn(watcher.client, who.match):
+                        told = await anyio.to_thread.run_sync(self._presence, who, lang)
+                    yield told
                 try:
                     async with asyncio.timeout(self.settings.ping):
                         await watcher.wake.wait()
@@ -196,7 +227,7 @@ class Hub:
             if ply is None or not 0 <= ply < live.ply:
                 ply = live.ply
             rows = self._sitting.get(who.match) or self.matches.store.seats([who.match])[who.match]
-            news = [_event("frames", render.encoded(live, who.seat, lang, ply, rows), live.ply)]
+            news = [_event("frames", render.encoded(live, who.seat, lang, ply, rows, self.settings.replayed), live.ply)]
             if live.standing.bot:
                 news.append(_event("thinking", msgspec.json.encode(Thinking(live.turn, live.since))))
             return live.ply, news

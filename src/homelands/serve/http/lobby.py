@@ -8,11 +8,14 @@ from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import FromPath, JSONBody
 
 from homelands.serve.http.api import PROBLEMS, Its, Lang, spec
+from homelands.serve.http.gate import STARTS
+from homelands.serve.settings import LIMITS
 from homelands.table import lobby, new
 from homelands.table.schema import Catalogue, Import, MineEntry, NewMatch, Rule, Started, Thing
 from homelands.table.trouble import Trouble
 
 LARGE = 600_000  # bytes of a request that brings a journal or a position
+STARTING = {STARTS: True}
 
 
 @get("/catalogue", sync_to_thread=True, responses=PROBLEMS)
@@ -21,15 +24,15 @@ def catalogue(server: Its, lang: Lang = "en") -> Catalogue:
     return lobby.catalogue(server.matches, lang)
 
 
-@post("/matches", status_code=201, sync_to_thread=True, request_max_body_size=LARGE, responses=PROBLEMS)
+@post("/matches", status_code=201, sync_to_thread=True, request_max_body_size=LARGE, responses=PROBLEMS, opt=STARTING)
 def start(server: Its, data: JSONBody[NewMatch], request: Request[Any, Any, Any]) -> Started:
-    return new.new(server.matches, data, server.at_home(request))
+    return new.new(server.matches, data, server.at_home(request), server.client(request))
 
 
-@post("/import", status_code=201, sync_to_thread=True, request_max_body_size=LARGE, responses=PROBLEMS)
+@post("/import", status_code=201, sync_to_thread=True, request_max_body_size=LARGE, responses=PROBLEMS, opt=STARTING)
 def bring(server: Its, data: JSONBody[Import], request: Request[Any, Any, Any]) -> Started:
     """Go on with a journal."""
-    return new.bring(server.matches, data, server.at_home(request))
+    return new.bring(server.matches, data, server.at_home(request), server.client(request))
 
 
 @get("/mine", sync_to_thread=True, responses=PROBLEMS)
@@ -59,6 +62,12 @@ def board(game: FromPath[str]) -> Response[bytes]:
     return Response(lobby.fixed("board", game, "en"), media_type=MediaType.JSON)
 
 
+@get("/limits", sync_to_thread=False, responses=PROBLEMS)
+def limits(server: Its) -> dict[str, float]:
+    """How much may be asked, by the names of the settings (docs/hosting.md); 0 is no limit."""
+    return {name: getattr(server.settings, name) for name in LIMITS}
+
+
 @get("/health", sync_to_thread=True, responses=PROBLEMS)
 def health(server: Its) -> dict[str, str]:
     """For a proxy that wants to know whether this process answers, and its database."""
@@ -68,6 +77,6 @@ def health(server: Its) -> dict[str, str]:
 
 lobby_router = Router(
     "/api",
-    route_handlers=[catalogue, start, bring, mine, rules, things, board, health],
+    route_handlers=[catalogue, start, bring, mine, rules, things, board, limits, health],
     tags=["lobby"],
 )

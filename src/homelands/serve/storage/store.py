@@ -10,8 +10,8 @@ import msgspec
 import sqlalchemy as sa
 
 from homelands.serve.storage.database import Database
-from homelands.serve.storage.tables import actions, matches, seats, tokens
-from homelands.table.store import Conflict, Record, Row, SeatRow, Setup, Standing, Store, digest
+from homelands.serve.storage.tables import actions, checkpoints, matches, seats, tokens
+from homelands.table.store import Conflict, Record, Row, SeatRow, Setup, Standing, Store, digest, kept_as, size_of
 
 CHUNK = 400  # ids in one query
 
@@ -24,7 +24,10 @@ _HOLDER = sa.select(tokens.c.match_id, tokens.c.seat).where(tokens.c.digest == s
 _STAND = (
     sa.update(matches)
     .where(matches.c.id == sa.bindparam("of"), matches.c.ply == sa.bindparam("before"))
-    .values({name: sa.bindparam(f"new_{name}") for name in (*Standing._fields, "ply", "updated")})
+    .values(
+        {name: sa.bindparam(f"new_{name}") for name in (*Standing._fields, "ply", "updated")}
+        | {"size": matches.c.size + sa.bindparam("new_more", type_=sa.BigInteger)}
+    )
 )
 
 
@@ -37,7 +40,7 @@ class DatabaseStore:
     # -- matches ---------------------------------------------------------------------------------------------------
     def create(self, record: Record, sitting: Sequence[SeatRow], keys: Mapping[str, str], rows: Sequence[Row]) -> None:
         """A new match with its seats, the tokens of each (seat -> token) and its first rows."""
-        values = record._asdict()
+        values = kept_as(record, rows)._asdict()
         values["header"] = msgspec.json.encode(values.pop("setup")).decode()
         with self.db.write() as c:
             c.execute(sa.insert(matches), values)
@@ -59,9 +62,9 @@ class DatabaseStore:
         with self.db.read() as c:
             return [Row(*row) for row in c.execute(wanted.where(where).order_by(actions.c.n))]
 
-    def append(self, id: str, ply: int, rows: Sequence[Row], now: Standing) -> None:
+    def append(self, id: str, ply: int, rows: Sequence[Row], now: Standing, checkpoint: str = "") -> None:
         """Write the rows that follow the first `ply` ones. Raises Conflict if somebody else has written there."""
-        values = {**now._asdict(), "ply": ply + len(rows), "updated": rows[-1].time}
+        values = {**now._asdict(), "ply": ply + len(rows), "updated": rows[-1].time, "more": size_of(rows)}
         wanted = {"of": id, "before": ply, **{f"new_{name}": value for name, value in values.items()}}
         try:
             with self.db.write() as c:
@@ -69,8 +72,18 @@ class DatabaseStore:
                 if done.rowcount != 1:
                     raise Conflict
                 _insert(c, id, ply, rows)
+                if checkpoint:
+                    c.execute(sa.delete(checkpoints).where(checkpoints.c.match_id == id))
+                    kept = {"match_id": id, "ply": ply + len(rows), "data": checkpoint}
+                    c.execute(sa.insert(checkpoints), kept)
         except sa.exc.IntegrityError:
             raise Conflict from None
+
+    def checkpoint(self, id: str) -> tuple[int, str] | None:
+        with self.db.read() as c:
+            query = sa.select(checkpoints.c.ply, checkpoints.c.data).where(checkpoints.c.match_id == id)
+            row = c.execute(query).one_or_none()
+        return (row[0], row[1]) if row is not None else None
 
     def plies(self, ids: Iterable[str]) -> dict[str, int]:
         """Where these matches stand."""

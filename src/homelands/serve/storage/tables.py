@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Double,
@@ -37,7 +38,10 @@ matches = Table(
     Column("turn", String(24), nullable=False),  # whose decision is pending; empty: nobody's
     Column("bot", Boolean, nullable=False),  # it is a bot's
     Column("over", Boolean, nullable=False),
+    Column("client", String(32), nullable=False, server_default=""),  # who started it: a keyed digest
+    Column("size", BigInteger, nullable=False, server_default="0"),  # bytes that it fills, about
     Index("bots_to_move", "bot"),
+    Index("matches_of_a_client", "client"),
     Index("matches_of_this_machine", "local", "updated"),
 )
 
@@ -70,6 +74,7 @@ tokens = Table(
     Column("digest", LargeBinary(32), primary_key=True),  # sha256 of the token
     Column("match_id", String(24), ForeignKey("matches.id"), nullable=False),
     Column("seat", String(24), nullable=False),
+    Index("tokens_of_a_match", "match_id"),
 )
 
 leases = Table(
@@ -95,4 +100,47 @@ jobs = Table(
     Column("created", Double, nullable=False),
     Column("updated", Double, nullable=False),
     Index("jobs_of_a_match", "match_id"),
+)
+
+checkpoints = Table(
+    "checkpoints",
+    meta,
+    Column("match_id", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("ply", Integer, nullable=False),  # after so many rows
+    Column("data", Text, nullable=False),  # Checkpoint, as JSON: the entries that stand, without those they replaced
+)
+
+facts = Table(
+    "facts",  # of the server as a whole: the key of its digests, the last sign of life
+    meta,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+allowances = Table(
+    "allowances",  # what a client may still ask of all processes together
+    meta,
+    Column("kind", String(12), primary_key=True),  # requests, starts
+    Column("client", String(32), primary_key=True),
+    Column("left", Double, nullable=False),
+    Column("then", Double, nullable=False),
+)
+
+watchers = Table(
+    "watchers",  # open event streams
+    meta,
+    Column("holder", String(32), primary_key=True),  # the process
+    Column("client", String(32), primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+seals = Table(
+    "seals",  # seeds that are promised to somebody who has not started his match yet
+    meta,
+    Column("commitment", String(64), primary_key=True),
+    Column("seed", String(64), nullable=False),
+    Column("salt", String(64), nullable=False),
+    Column("client", String(32), nullable=False),
+    Column("created", Double, nullable=False),
 )

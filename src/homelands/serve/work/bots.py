@@ -14,6 +14,8 @@ from typing import Any
 import anyio
 import sqlalchemy as sa
 
+from homelands.players.levels import STAND_IN
+from homelands.serve.http.turns import Turns
 from homelands.serve.settings import Settings
 from homelands.serve.work.leases import Leases
 from homelands.table import questions
@@ -23,16 +25,17 @@ from homelands.table.questions import Answering, Ask, Failed, Stopped
 from homelands.table.trouble import Trouble
 
 log = logging.getLogger("homelands.serve")
-QUICK = "heuristic"  # who chooses when a bot is told to stop thinking
+QUICK = STAND_IN  # who chooses when a bot is told to stop thinking
 PAUSE = 60.0  # seconds until a match whose bot has failed is tried again
 
 
 class Bots:
-    def __init__(self, settings: Settings, matches: Matches, leases: Leases, workers: Ask) -> None:
+    def __init__(self, settings: Settings, matches: Matches, leases: Leases, workers: Ask, turns: Turns) -> None:
         self.settings = settings
         self.matches = matches
         self.leases = leases
         self.workers = workers
+        self.turns = turns
         self._moving: dict[str, asyncio.Task[None]] = {}
         self._thinking: dict[str, Answering] = {}
         self._failed: dict[str, float] = {}
@@ -49,6 +52,11 @@ class Bots:
 
     async def _run(self, fn: Any, *args: Any) -> Any:
         return await anyio.to_thread.run_sync(fn, *args, limiter=self._limit)
+
+    async def _with(self, match: str, fn: Any, *args: Any) -> Any:
+        """Work on a match, when it is its turn."""
+        async with self.turns.turn(f"bot of {match}", match):
+            return await anyio.to_thread.run_sync(fn, self.matches, match, *args)
 
     # -- finding something to do -----------------------------------------------------------------------------------
     def notice(self, match: str) -> None:
@@ -89,16 +97,16 @@ class Bots:
         """Move the bots of a match as long as it is a bot's turn."""
         try:
             claimed = False
-            while (asked := await self._run(questions.bot, self.matches, match)) is not None:
-                ply, question = asked
+            while (asked := await self._with(match, questions.bot)) is not None:
+                ply, question, client = asked
                 if not claimed:
                     now = time.time()
                     claimed = await self._run(self.leases.claim, match, now, now + self.settings.lease)
                     if not claimed:
                         return
-                choice = await self._think(match, question)
+                choice = await self._think(match, question, client)
                 try:
-                    await self._run(self.matches.move_bot, match, ply, choice)
+                    await self._with(match, Matches.move_bot, ply, choice)
                 except Trouble as trouble:
                     if trouble.code != "stale":
                         raise
@@ -112,8 +120,8 @@ class Bots:
         finally:
             self._moving.pop(match, None)
 
-    async def _think(self, match: str, question: Question) -> str:
-        task = await self.workers.ask(question)
+    async def _think(self, match: str, question: Question, client: str) -> str:
+        task = await self.workers.ask(question, client=client)
         self._thinking[match] = task
         try:
             return str(await task.done)
@@ -123,7 +131,7 @@ class Bots:
             log.error("a %s bot failed (%s); it moves by rules of thumb", question.args["level"], error)
         finally:
             self._thinking.pop(match, None)
-        quick = await self.workers.ask(Question("bot", {**question.args, "level": QUICK}), first=True)
+        quick = await self.workers.ask(Question("bot", {**question.args, "level": QUICK}), first=True, client=client)
         try:
             return str(await quick.done)
         except Stopped:

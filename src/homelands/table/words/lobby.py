@@ -7,19 +7,18 @@ from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
-from homelands import players
 from homelands.core.game import SetupError
 from homelands.core.registry import game as game_of
 from homelands.core.registry import games as all_games
 from homelands.core.registry import title as title_of
 from homelands.core.title import Lesson
+from homelands.players.levels import OFFERED
 from homelands.table import schema
 from homelands.table.words import companion
 from homelands.table.words.context import Context, context
 from homelands.words import LANGUAGES, Presenter
 from homelands.words.presenter import presenter
 
-BOTS = ("easy", "normal", "hard", "random")
 TUTORIAL = "tutorial"  # the scenario of the lesson; its cards are known, so it is no game by itself
 
 
@@ -124,5 +123,4 @@ def _lesson(c: Context, one: Lesson) -> schema.LessonEntry:
 # -- bots --------------------------------------------------------------------------------------------------------------
 def bots(words: Presenter) -> list[schema.BotEntry]:
     """Those that are for people to play against; the terminal knows more."""
-    offered = [name for name in BOTS if name in players.NAMES]
-    return [schema.BotEntry(name, words(f"web-bot-{name}"), words(f"web-bot-{name}-about")) for name in offered]
+    return [schema.BotEntry(name, words(f"web-bot-{name}"), words(f"web-bot-{name}-about")) for name in OFFERED]

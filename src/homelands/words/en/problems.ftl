@@ -11,6 +11,12 @@ serve-too-many-requests =
         [one] Too many requests. Try again in one second.
        *[other] Too many requests. Try again in { $seconds } seconds.
     }
+serve-too-many-starts = Too many new games: at most { $most } an hour. The next one can begin in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+serve-too-much-stored = What you have started here fills more than { $most } MB. Remove a game that you no longer need, or ask whoever runs the server.
+serve-too-many-waiting = Too much was asked at once: at most { $most } questions may wait. Ask again in a moment.
 serve-too-many-streams = Too many open pages: at most { $most } at once.
 serve-too-many-jobs = Something is still being thought about: at most { $most } at once. Stop it, or wait for it.
 serve-broken = Something is wrong with the server. Nothing of the game is lost; try again.
@@ -26,12 +32,14 @@ serve-unknown-lesson = There is no lesson { $name }.
 serve-unknown-pack = There is no pack { $name } on this server.
 serve-unknown-seat = There is no seat { $name } in this game.
 serve-unknown-player = A seat cannot be taken by { $name }: it is yours (me), a friend's (link), or a bot's (bot:LEVEL).
+serve-unknown-level = There is no bot { $name } here: choose one of the levels that are offered.
 serve-unknown-job = This is not being thought about.
 serve-nobody-plays = At least one seat must be a person's.
 serve-no-companion-for = There is no companion for { $name } yet.
 serve-wrong-setup = This game cannot be set up: { $why }
 serve-wrong-journal = This journal cannot be played: { $why }
 serve-too-long = The game is too long: at most { $most } entries.
+serve-too-often = That has been done { $most } times in this game already: from now on it only goes forward.
 serve-other-rules = This game was played under other rules: it cannot be gone on with from entry { $entry }. Its journal can still be read from the database.{ $known ->
         [yes] {" "}Changed since then: { $changed }
        *[no] {""}

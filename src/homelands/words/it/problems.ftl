@@ -11,6 +11,12 @@ serve-too-many-requests =
         [one] Troppe richieste. Riprova tra un secondo.
        *[other] Troppe richieste. Riprova tra { $seconds } secondi.
     }
+serve-too-many-starts = Troppe partite nuove: al massimo { $most } all’ora. La prossima può cominciare fra { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}.
+serve-too-much-stored = Ciò che hai cominciato qui occupa più di { $most } MB. Togli una partita che non ti serve più, o chiedi a chi gestisce il server.
+serve-too-many-waiting = Troppe domande insieme: ne possono aspettare al massimo { $most }. Riprova fra un momento.
 serve-too-many-streams = Troppe pagine aperte: al massimo { $most } insieme.
 serve-too-many-jobs = Si sta ancora pensando a qualcosa: al massimo { $most } cose insieme. Fermala, o aspetta.
 serve-broken = Il server ha un guasto. Della partita non è perso nulla; riprova.
@@ -26,12 +32,14 @@ serve-unknown-lesson = Non c'è una lezione { $name }.
 serve-unknown-pack = Su questo server non c'è un pacchetto { $name }.
 serve-unknown-seat = In questa partita non c'è un posto { $name }.
 serve-unknown-player = Un posto non può essere preso da { $name }: è tuo (me), di un amico (link) o di un bot (bot:LIVELLO).
+serve-unknown-level = Qui non c’è un giocatore automatico { $name }: scegli uno dei livelli offerti.
 serve-unknown-job = A questo non si sta pensando.
 serve-nobody-plays = Almeno un posto deve essere di una persona.
 serve-no-companion-for = Per { $name } non c'è ancora un accompagnatore.
 serve-wrong-setup = Questa partita non si può preparare: { $why }
 serve-wrong-journal = Questo diario non si può giocare: { $why }
 serve-too-long = La partita è troppo lunga: al massimo { $most } voci.
+serve-too-often = In questa partita è già stato fatto { $most } volte: da ora si va solo avanti.
 serve-other-rules = Questa partita è stata giocata con altre regole: non si può continuare dalla voce { $entry }. Il suo diario si può ancora leggere dalla base di dati.{ $known ->
         [yes] {" "}Da allora è cambiato: { $changed }
        *[no] {""}
