@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { go, lobby, say, t, wordsOf } from "../app";
 import { Button } from "../components/bits";
 import { optionFor } from "../command";
@@ -14,7 +14,9 @@ const GO_ON = "roll"; // what a learner says when a die or a draw of the lesson 
 export function LessonBox({ lesson }: { lesson: LessonState }) {
   const room = useRoom();
   const { session } = room;
-  const [page, setPage] = useState(0);
+  const [turned, setPage] = useState(0);
+  const page = Math.min(turned, lesson.pages.length - 1); // the pages after the last step are others than those before
+  useEffect(() => setPage(0), [lesson.over]);
   if (room.reading.value) {
     const last = page >= lesson.pages.length - 1;
     return (
