@@ -198,6 +198,7 @@ export interface PageWords {
   "page-reconstructed": never;
   "page-reconstructed-why": never;
   "page-redo": never;
+  "page-rematch": never;
   "page-replay": never;
   "page-respect-text": never;
   "page-respect-title": never;

@@ -175,7 +175,7 @@ def journal(live: Live, seat: str, lang: str) -> str:
 
 def answered(live: Live, seat: str, lang: str, sitting: Sequence[SeatRow], text: str) -> bytes:
     """Nothing has happened: a learner's move was allowed, but not the lesson's. Why stands with the lesson."""
-    found = update(live, seat, lang, live.ply, sitting, 0)
+    found = update(live, seat, lang, live.ply, sitting, most=1)
     assert live.lesson is not None
     assert found.state.lesson is not None
     found.state.lesson.answer = words_of(live, lang).lesson_other(live.lesson, text)

@@ -85,6 +85,8 @@ export interface Panel {
   title: string;
   render(): ComponentChildren;
   place?: PanelPlace;
+  /** It shows the score: when the game is over it stands beside the result too. */
+  ending?: boolean;
   /** On a phone it stands in the strip, wherever it is else. */
   phone?: "strip";
   /** Things drawn inside: the page brings the panel forward when one of them glows alone or pulses. */

@@ -1,34 +1,79 @@
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../app";
+import { go, lobby, say, t, wordsOf } from "../app";
 import { Button, Spinner } from "../components/bits";
+import * as matches from "../matches";
 import type { Remark, Review as Looked, State } from "../types";
 import { check, type Verdict } from "../verify";
+import { usePanels } from "./Displays";
+import { Guarded } from "./Guarded";
 import { LessonBox } from "./Lesson";
+import { RuleLink } from "./RuleLink";
 import { useRoom } from "./room";
+import { Things } from "./Things";
 
-/** The game is over: how it ended, whether the dice were fair, what a review says, and where to go from here. */
+/** The game is over: who won and by what, another game, a review; whether the dice were fair is folded away. */
 export function End({ state }: { state: State }) {
   const room = useRoom();
   const { outcome } = state.pending;
   return (
     <section class="end" aria-labelledby="the-end" data-testid="end">
       {state.lesson && <LessonBox lesson={state.lesson} />}
-      <h2 id="the-end">{t("page-the-end")}</h2>
-      {outcome && (
-        <>
-          <p class="result" data-testid="result">{outcome.text || outcome.result}</p>
-          {outcome.why && <p>{outcome.why}</p>}
-        </>
-      )}
+      <p class="where">{t("page-the-end")}</p>
+      <h2 id="the-end" class="result" data-testid="result">{outcome?.text || outcome?.result || t("page-the-end")}</h2>
+      {outcome?.why && <p>{outcome.why}</p>}
+      <Decided />
+      <Sum />
       <div class="actions">
-        <a class="button strong" href={`#/new/${state.game}`}>{t("page-again")}</a>
+        {state.kind === "game" && state.you && <Rematch state={state} />}
+        <a class="button" href={`#/new/${state.game}`}>{t("page-again")}</a>
         <Button icon="download" label={t("page-export")} onClick={() => void room.save()} />
         <a class="button" href="#/">{t("page-home")}</a>
       </div>
-      {state.kind === "game" && !state.branch && <Seal state={state} />}
       {state.can.review && <Review />}
+      {state.kind === "game" && !state.branch && <Seal state={state} />}
     </section>
   );
+}
+
+const LAST = 3; // lines of the last entry that tell how it was decided
+
+/** The last that happened: there the arithmetic of the game stands. */
+function Decided() {
+  const lines = useRoom().session.frames.value.findLast((frame) => frame.lines.length > 0)?.lines.slice(-LAST) ?? [];
+  return <>{lines.map((line) => <p key={line.text} class="decided">{line.text} <RuleLink id={line.rule} /></p>)}</>;
+}
+
+/** The display that shows the score, where the game has one. */
+function Sum() {
+  const room = useRoom();
+  const panel = usePanels().find((one) => one.ending);
+  if (!panel) return null;
+  return (
+    <div class={`board-${room.game} sum-up`} data-testid="sum-up">
+      <Things id="sum-up" label={panel.title}><Guarded again={panel}>{panel.render()}</Guarded></Things>
+    </div>
+  );
+}
+
+/** The same game again: scenario, rules and seats as they were; who played by a link gets a new one. */
+function Rematch({ state }: { state: State }) {
+  const { session } = useRoom();
+  const [busy, setBusy] = useState(false);
+  const mine = matches.find(session.token)?.mine ?? {};
+  const start = async () => {
+    setBusy(true);
+    const { game, scenario, options, rulings, packs } = state;
+    const seats = Object.fromEntries(state.seats.map(({ seat, kind, level }) =>
+      [seat, kind === "bot" ? `bot:${level}` : seat === state.you || mine[seat] ? "me" : "link"]));
+    try {
+      const made = await lobby.start({ game, scenario, options, rulings, packs, seats, kind: "game" });
+      go({ page: "table", token: matches.started(made, { game, scenario, kind: "game" }, seats), at: null });
+    } catch (error) {
+      say(wordsOf(error), true);
+      setBusy(false);
+    }
+  };
+  return <Button strong label={t("page-rematch")} disabled={busy} onClick={() => void start()} testid="rematch" />;
 }
 
 /** The seed against the seal that was given before the first move, worked out in this browser. */
@@ -40,8 +85,8 @@ function Seal({ state }: { state: State }) {
   if (!state.commitment) return null;
   const words = { kept: t("page-dice-kept"), broken: t("page-dice-broken"), hidden: t("page-dice-hidden"), cannot: t("page-dice-cannot") };
   return (
-    <section class="seal" aria-labelledby="dice">
-      <h3 id="dice">{t("page-dice")}</h3>
+    <details class="seal">
+      <summary>{t("page-dice")} {verdict === "kept" && <span aria-hidden="true">✓</span>}</summary>
       {verdict && (
         <p class={`verdict ${verdict}`} data-testid="seal" data-verdict={verdict}>
           <span aria-hidden="true">{verdict === "kept" ? "✓ " : verdict === "broken" ? "✗ " : ""}</span>
@@ -64,7 +109,7 @@ function Seal({ state }: { state: State }) {
           </>
         )}
       </dl>
-    </section>
+    </details>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { go, lobby, say, t, wordsOf } from "../app";
 import { Button } from "../components/bits";
 import { optionFor } from "../command";
@@ -14,8 +14,11 @@ const GO_ON = "roll"; // what a learner says when a die or a draw of the lesson 
 export function LessonBox({ lesson }: { lesson: LessonState }) {
   const room = useRoom();
   const { session } = room;
-  const page = room.page.value;
   const setPage = (to: number) => (room.page.value = to);
+  const page = Math.min(room.page.value, lesson.pages.length - 1); // the pages after the last step are others than those before
+  useEffect(() => {
+    room.page.value = 0;
+  }, [lesson.over]);
   if (room.reading.value) {
     const last = page >= lesson.pages.length - 1;
     return (

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { go, library, t } from "../app";
 import { Button, Dialog } from "../components/bits";
 import { useMedia, useTitle } from "../components/hooks";
@@ -78,6 +78,8 @@ function Wide({ vast }: { vast: boolean }) {
   );
 }
 
+const LOWEST = 80; // pixels of the board, when its grip is dragged
+const HIGHEST = 0.7; // of the window, likewise
 const HEIGHTS = ["low", "half", "high"] as const;
 
 function Narrow() {
@@ -85,13 +87,37 @@ function Narrow() {
   const beside = room.session.state.value!.kind === "companion";
   const [height, setHeight] = useState<(typeof HEIGHTS)[number]>(beside ? "low" : "half");
   const tab = room.tab.value;
+  const [drawn, setDrawn] = useState<number | null>(null);
+  const moved = useRef(false); // the grip was dragged: what follows is no click
+  const drag = {
+    onPointerDown: (event: PointerEvent) => {
+      moved.current = false;
+      (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const grip = event.currentTarget as Element;
+      if (!grip.hasPointerCapture(event.pointerId)) return;
+      const top = document.querySelector(".board-frame")!.getBoundingClientRect().top;
+      if (!moved.current && Math.abs(event.movementY) < 1) return;
+      moved.current = true;
+      setDrawn(Math.round(Math.max(LOWEST, Math.min(innerHeight * HIGHEST, event.clientY - top))));
+    },
+  };
   const next = HEIGHTS[(HEIGHTS.indexOf(height) + 1) % HEIGHTS.length]!;
   return (
-    <main id="content" class={`room-main board-${height}`} tabIndex={-1}>
+    <main id="content" class={`room-main board-${height}`} style={{ "--drawn-high": drawn === null ? "" : `${drawn}px` }} tabIndex={-1}>
       <Strip phone />
       <BoardFrame />
       <div class="grip">
-        <button type="button" onClick={() => setHeight(next)} aria-label={`${t("page-board")}: ${height === "high" ? t("page-zoom-out") : t("page-zoom-in")}`}>
+        <button
+          type="button"
+          {...drag}
+          onClick={() => {
+            if (moved.current) return;
+            setDrawn(null);
+            setHeight(next);
+          }}
+          aria-label={`${t("page-board")}: ${height === "high" ? t("page-zoom-out") : t("page-zoom-in")}`}>
           <span aria-hidden="true" />
         </button>
       </div>

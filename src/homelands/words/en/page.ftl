@@ -272,6 +272,7 @@ page-review-start = Review the game
 page-review-working = Going through the game…
 page-review-none = The review has nothing to say.
 page-go-there = Look there
+page-rematch = Play again, same table
 page-again = A new game
 
 ## Settings

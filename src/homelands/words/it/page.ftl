@@ -268,6 +268,7 @@ page-review-start = Esamina la partita
 page-review-working = Si ripercorre la partita…
 page-review-none = L'esame non ha nulla da dire.
 page-go-there = Guarda
+page-rematch = Rivincita, stesso tavolo
 page-again = Una nuova partita
 
 ## Impostazioni

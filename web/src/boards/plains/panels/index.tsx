@@ -21,6 +21,6 @@ export function panels(props: Props): Panel[] {
     { id: "cards", title: words("board-panel-hand"), render: () => <Cards props={props} />, holds: (id) => begins("card", "hand", "deck")(id) && !held(id) },
     { id: "boxes", title: words("board-panel-boxes"), render: () => <Boxes props={props} />, holds: begins("ready", "casualties", "removed", "faction", "die") },
     { id: "line", title: words("board-panel-line"), render: () => <Line props={props} />, holds: begins("wagons", "rail") },
-    { id: "score", title: words("board-panel-score"), render: () => <Score props={props} /> },
+    { id: "score", title: words("board-panel-score"), ending: true, render: () => <Score props={props} /> },
   ];
 }
