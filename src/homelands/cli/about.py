@@ -58,4 +58,5 @@ def _engine(found: dict[str, Any], words: Presenter) -> str:
     """The engine of this process, and that of bots, hints and reviews at the web table where it is another."""
     if found["thinkers"] != found["engine"]:
         return words("about-engine-both")
-    return words(f"about-engine-{found['engine']}")
+    later = found["engine"] == builds.PLAIN and shipped.checkout() is not None
+    return words(f"about-engine-{'later' if later else found['engine']}")

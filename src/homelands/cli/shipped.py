@@ -17,9 +17,15 @@ STUDY = ".toml"
 def folder(name: str, package: Path | None = None) -> Path | None:
     """The folder of that name; none if this copy of Homelands was made without it."""
     package = package or Path(homelands.__file__).parent
-    roots = [root for root in package.parents[1:3] if (root / "pyproject.toml").is_file()]  # src/, build/compiled/
-    places = [package / INSIDE / name, *(root / name for root in roots)]
+    root = checkout(package)
+    places = [package / INSIDE / name, *([root / name] if root is not None else [])]
     return next((place for place in places if place.is_dir()), None)
+
+
+def checkout(package: Path | None = None) -> Path | None:
+    """The checkout that this runs from, as src/homelands or build/compiled/homelands; none if it was installed."""
+    package = package or Path(homelands.__file__).parent
+    return next((root for root in package.parents[1:3] if (root / "pyproject.toml").is_file()), None)
 
 
 def studies() -> dict[str, Path]:

@@ -2,7 +2,8 @@
 
 about-version = Homelands { $version }, Python { $python }
 about-package = The program is in { $folder }
-about-engine-plain = Engine: plain. Where a C compiler is at hand, make play builds the compiled one in the background.
+about-engine-plain = Engine: plain.
+about-engine-later = Engine: plain. Where a C compiler is at hand, make play builds the compiled one in the background.
 about-engine-compiled = Engine: compiled.
 about-engine-both = Engine: compiled for bots, hints and reviews at the web table, plain for everything else.
 about-games = Games: { $games }

@@ -2,7 +2,8 @@
 
 about-version = Homelands { $version }, Python { $python }
 about-package = Il programma è in { $folder }
-about-engine-plain = Motore: semplice. Dove c'è un compilatore C, make play costruisce quello compilato in sottofondo.
+about-engine-plain = Motore: semplice.
+about-engine-later = Motore: semplice. Dove c'è un compilatore C, make play costruisce quello compilato in sottofondo.
 about-engine-compiled = Motore: compilato.
 about-engine-both = Motore: compilato per bot, suggerimenti e revisioni al tavolo web, semplice per tutto il resto.
 about-games = Giochi: { $games }
