@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { go, lobby, say, t, wordsOf } from "../app";
 import { Button } from "../components/bits";
 import { optionFor } from "../command";
