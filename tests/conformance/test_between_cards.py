@@ -13,7 +13,7 @@ from homelands.core.chance import Loose
 from homelands.games.navajo.game import Navajo
 from homelands.games.navajo.plain import samples
 from homelands.games.navajo.rules.names import CAUGHT
-from homelands.games.navajo.rules.state import BESIDE, OFF, UNUSED, State
+from homelands.games.navajo.rules.state import OFF, State
 from tests.conformance.play import Player, players
 
 GAME = Navajo()
@@ -38,7 +38,7 @@ def left_over(g: State) -> Iterator[str]:
             yield f"Family {i} shares its Area with an Intruder that was not revealed"
         if not g.man[i] and not g.woman[i]:
             yield f"Family {i} has no adult (1.7.5)"
-    if g.manuelito not in (UNUSED, BESIDE) and g.at[g.manuelito] == OFF:
+    if g.manuelito >= 0 and g.at[g.manuelito] == OFF:
         yield "Manuelito rides with nobody"
     if g.truce == OFF and g.truce_ap:
         yield "Enemy APs of a truce that is over"

@@ -32,6 +32,8 @@ class Match:
             self.position = self.game.from_plain(header.position, packs)
         else:
             self.position = self.game.setup(header.scenario, header.options, header.rulings, packs)
+        self.opening: list[Event] = self.position.log or []  # told before the first question of a position from outside
+        self.position.log = None
         self.source: Source | None = source if source is not None else Seeded(header.seed) if header.seed else None
         self.entries: list[Entry] = []
         self.undone: list[Entry] = []
@@ -74,7 +76,7 @@ class Match:
 
     @property
     def log(self) -> list[Event]:
-        return [event for events in self.events for event in events]
+        return [*self.opening, *(event for events in self.events for event in events)]
 
     # -- acting ----------------------------------------------------------------------------------------------------
     def choose(self, option: Option | str) -> list[Event]:

@@ -73,11 +73,10 @@ def test_hits_on_an_outpost_are_told_where_there_are_some(cube: str, hits: list[
 @cites("3.2.6")
 @pytest.mark.parametrize(("mps", "offered"), [(3, False), (4, True)])
 def test_a_raid_on_a_fort_costs_the_value_of_its_area(mps: int, offered: bool) -> None:
-    """Hopi 4 has the value 4."""
-    m = match(
-        scenario="fearing", areas={"hopi.4": {"fort": "defiance"}}, families={"A": {"at": "hopi.4"}},
-        start={"activate": "A", "mps": mps},
-    )  # fmt: skip
+    """Hopi 4 has the value 4; were a Fort there, a data pack could say so."""
+    m = match(scenario="fearing", families={"A": {"at": "hopi.4"}}, start={"activate": "A", "mps": mps})
+    m.position.fort = (m.position.at[0], m.position.fort[1])
+    GAME.book.run(m.position)
     assert ("raid-fort" in options(m)) is offered
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from homelands.core import rules
+from homelands.games.navajo.rules.tables import load_tables
 from homelands.words.catalogue import LANGUAGES, catalogue
 from homelands.words.rules import read, slug
 
@@ -77,3 +78,17 @@ def test_italian_marks_the_same_doubts(rule: str) -> None:
     english, italian = (RULES[language].rules[rule].text.lower() for language in ("en", "it"))
     assert ("reconstructed" in english) == ("ricostruit" in italian)
     assert ("ruling" in english) == ("interpretazion" in italian)
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", r"\brulings?\b"), ("it", r"\binterpretazion[ei]\b")])
+def test_a_text_that_speaks_of_a_ruling_names_one_that_is_listed(language: str, word: str) -> None:
+    """The rule that explains what a ruling is names none."""
+    file = DATA.parent / "words" / language / "rules.ftl"
+    text = " ".join(file.read_text(encoding="utf-8").split())
+    explained = {"en": ("called a ruling; `homelands rulings navajo`", ""), "it": ("detta interpretazione; ", "")}
+    text = text.replace(*explained[language])
+    unnamed = [text[m.start() - 60 : m.end() + 30] for m in re.finditer(word + r"(?! `[a-z-]+`)", text)]
+    named = re.findall(word + r" `([a-z-]+)`", text)
+    assert unnamed == []
+    assert len(named) > 25
+    assert not set(named) - set(load_tables().rulings)

@@ -12,6 +12,8 @@ from tests.support import cites, match, options, play
 
 HERE = "shiprock.3"  # Area Value 3: Battles here use column 3 of the table
 
+RIDERS = ["horsemanship.1", "horsemanship.2", "horsemanship.3"]
+
 
 def family(**changes: Any) -> dict[str, Any]:
     return {"A": {"at": HERE, "ferocity": 1, **changes}, "B": {"at": "san-juan.6"}}
@@ -77,8 +79,8 @@ def test_11_1_tribal_raid_gives_the_choice() -> None:
         ({"manuelito": "B"}, 1),
         ({"developments": ["warriors.1"]}, 1),
         ({"families": family(ferocity=2), "developments": ["warriors.1"]}, 3),
-        ({"families": family(horse=1), "developments": ["horsemanship.3"]}, 4),
-        ({"developments": ["horsemanship.3"]}, 1),
+        ({"families": family(horse=1), "developments": RIDERS}, 4),
+        ({"developments": RIDERS}, 1),
     ],
 )
 def test_11_2_1_what_is_added_to_the_own_die(position: dict[str, Any], bonus: int) -> None:

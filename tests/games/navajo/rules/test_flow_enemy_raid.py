@@ -139,7 +139,7 @@ def test_flow_enemy_turns_to_the_canyon_once_the_others_are_gone() -> None:
     play(m, "> no-reaction\n> give-up child\n! 1")
     assert where(m, "AB") == ["shiprock:caught", "canyon.1"]
     # the last counter went on from Shiprock 2 on the way to the Canyon
-    assert [e.values["at"] for e in m.log if e.name == "raiders"] == ["shiprock.3"]
+    assert [e.values["at"] for e in m.log if e.name == "raiders"] == ["shiprock.2", "shiprock.3"]
 
 
 @cites("flow/enemy", "13/canyon")

@@ -37,12 +37,14 @@ from homelands.games.navajo.rules.names import (
     WEAVING_3,
     area_of,
     place_index,
+    place_name,
 )
 from homelands.games.navajo.rules.names import LETTERS as COUNTERS
 from homelands.games.navajo.rules.state import AWAITED, BESIDE, KINDS, LETTERS, OFF, UNUSED, State, book
 from homelands.games.navajo.rules.tables import load_tables
 
 LAST_TWO = (COUNTERS.index("M"), COUNTERS.index("N"))  # Instructions left out where chance would say which
+HEADS = ("game", "scenario", "options", "rulings", "start", "cups")  # parts that are not laid over the set-up
 WORKED_OUT = {"deck_left", "now", "stack", "outcome"}
 
 
@@ -69,22 +71,32 @@ def from_plain(data: dict[str, Any], packs: Sequence[Path] = ()) -> State:
         data.pop(key, None)
     for key, value in data.items():
         if key not in PARTS:
-            raise Impossible(f"{key}: unknown, expected one of {', '.join(sorted(PARTS))}")
+            known = sorted({*PARTS, *HEADS})
+            raise Impossible(f"{key}: unknown, expected one of {', '.join(known)}")
         PARTS[key](g, value)
     if "cubes" not in data or "pool" not in data["cubes"]:
         _fill_pool(g, "cubes" in data and "removed" in data["cubes"])
     _fill_out(g)
     if came_back is not None:
         cups.read(g, came_back)
+    g.log = []  # what happens before the first question is told
     start(g, where or {})
     _transitions(g, [g.card] if where and "card" in where else [])
     if "deck" in data:
         _transitions(g, [*g.top, *(special for _, special in g.piles)])
+    _sensible(g)
     check(g)
     if not g.stack and not g.outcome:
         push(g, sequence.TURN)
     book.run(g)
     return g
+
+
+def _sensible(g: State) -> None:
+    """What no play leads to, though every counter is accounted for."""
+    for d, name in enumerate(DEVELOPMENTS):
+        if g.has(d) and d % 3 and not g.has(d - 1):
+            raise Impossible(f"developments: {name} without {DEVELOPMENTS[d - 1]}")
 
 
 def default_setup(g: State) -> State:
@@ -246,7 +258,11 @@ def _areas(g: State, value: Any) -> None:
             elif key == "fort":
                 g.fort = tuple(OFF if area == a else area for area in g.fort)
                 if x is not None:
-                    g.fort = changed(g.fort, FORTS.index(_one_of(x, FORTS, where)), a)
+                    fort = FORTS.index(_one_of(x, FORTS, f"{where}.fort"))
+                    if a != g.t.fort_area[fort]:
+                        stands = place_name(g.t.fort_area[fort])
+                        raise Impossible(f"{where}.fort: {x}, expected in {stands}, where it stands")
+                    g.fort = changed(g.fort, fort, a)
             elif key in ("corn", "harass"):
                 places = g.corn if key == "corn" else g.harass
                 if _int(x, f"{where}.{key}", 0, 1) and a not in places:
@@ -339,6 +355,8 @@ def _code(x: Any, where: str) -> int:
     if x is None:
         return OFF
     if isinstance(x, str):
+        if x.upper() not in tuple(COUNTERS):
+            raise Impossible(f"{where}: {x!r}, expected a letter A-N, a capital for its front, small for its back")
         x = {"id": x.upper(), "face": "front" if x.isupper() else "back"}
     table = _table(x, where)
     letter = _one_of(table.get("id"), COUNTERS, where)

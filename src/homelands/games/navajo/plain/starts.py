@@ -27,7 +27,8 @@ from homelands.games.navajo.rules.names import INSTRUCTIONS, SANTA_FE, TERRITORY
 from homelands.games.navajo.rules.names import LETTERS as COUNTER_LETTERS
 from homelands.games.navajo.rules.state import ACTIONS, LETTERS, OFF, PASSAGE, PLANNING, State
 
-SEGMENTS = ("draw", "preempt", "enemy", "dine", "major", "minor", "victory-check", "discard")
+SEGMENTS = ("draw", "preempt", "enemy", "dine", "major", "minor", "victory-check", "discard", "instructions")
+NEEDS = {"segment": "card", "preempted": "card", "reaction_at": "raid", "mps": "activate", "ap": "instruction"}
 
 
 def start(g: State, where: Any) -> None:
@@ -37,6 +38,11 @@ def start(g: State, where: Any) -> None:
     known = {*STARTS, "segment", "enemy_ap", "reaction_at", "mps", "preempted", "ap"}
     if unknown := set(where) - known:
         raise Impossible(f"start: unknown {sorted(unknown)[0]!r}, expected one of {', '.join(sorted(known))}")
+    for key, needed in NEEDS.items():
+        if key in where and needed not in where:
+            raise Impossible(f"start: {key} without {needed}, expected both")
+    if "segment" in where and len([key for key in STARTS if key in where]) > 1:
+        raise Impossible(f"start: segment with {next(k for k in STARTS if k in where and k != 'card')}, expected one")
     if "enemy_ap" in where:
         g.enemy_ap = _number(where, "enemy_ap", 0)
     if where.get("preempted"):
@@ -76,7 +82,7 @@ def _card(g: State, where: dict[str, Any]) -> None:
     segment = where.get("segment", "" if others else "draw")
     if segment != "" and segment not in SEGMENTS:
         raise Impossible(f"start.segment: {segment!r}, expected one of {', '.join(SEGMENTS)}")
-    if segment in ("preempt", "enemy", "dine", "minor") and card not in g.t.ops:
+    if segment in ("preempt", "enemy", "dine", "minor", "instructions") and card not in g.t.ops:
         raise Impossible(f"start.segment: card {card} has no segment {segment!r}")
     if segment == "draw":
         g.top.insert(0, card)
@@ -85,9 +91,9 @@ def _card(g: State, where: dict[str, Any]) -> None:
     push(g, sequence.fort_roll)
     if segment == "preempt":
         push(g, sequence.OPERATIONS_CARD)
-    elif segment == "enemy":
+    elif segment in ("enemy", "instructions"):  # the whole, or from its Step 4 on
         push(g, sequence.second_segment if not g.preempted else sequence.major_event)
-        push(g, enemy.ENEMY_SEGMENT)
+        push(g, enemy.ENEMY_SEGMENT if segment == "enemy" else enemy.execute)
     elif segment == "dine":
         push(g, sequence.major_event if not g.preempted else sequence.second_segment)
         push(g, sequence.OPERATION)

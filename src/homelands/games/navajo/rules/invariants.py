@@ -191,7 +191,9 @@ def _cubes(g: State) -> None:
     for c, expected in enumerate(g.t.cubes):
         pool, raided, recovery, subjugation, gone = g.pool[c], g.raided[c], g.recovery[c], g.subjugation[c], g.gone[c]
         if pool < 0 or raided < 0 or recovery < 0 or subjugation < 0 or gone < 0:
-            raise Impossible(f"{COLOURS[c]} cubes: {min(pool, raided, recovery, subjugation, gone)} in a box")
+            boxes = {"pool": pool, "raided": raided, "recovery": recovery, "subjugation": subjugation, "removed": gone}
+            box = min(boxes, key=boxes.__getitem__)
+            raise Impossible(f"{COLOURS[c]} cubes: {boxes[box]} in the box {box}, expected 0 or more")
         if (found := pool + raided + recovery + subjugation + gone + held[c]) != expected:
             _same(f"{COLOURS[c]} cubes", found, expected)
 

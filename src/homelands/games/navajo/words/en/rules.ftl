@@ -37,15 +37,15 @@ rule-1-5-3 =
     those it was played under.
 rule-title-1-6-1_limits = The counter mix is a limit
 rule-1-6-1_limits =
-    No piece is ever made up: there are { $count_man-men }, { $count_woman-women }, { $count_child-children },
-    { $count_elder-elders }, { $count_horse-horses }, { $count_sheep-sheep }, { $count_trade_goods-goods },
-    { $count_corn } corn, { $count_harass-harass } and { $count_intruder-intruders }. A gain for which no counter is
-    available is simply lost, and the rest of the effect still happens as far as it can. At the start
-    { $aside_trade_goods-goods } and { $aside_harass-harass } lie aside and do not count as available until a Cultural
-    Development releases them: Weaving 1 already brings a Trade Good, Masters of the Mesas 2 the Harass counters (a
-    ruling). How many droughts ({ $count_drought }), Missions ({ $count_mission }), Ranchos ({ $count_rancho }),
-    Tribal Raids ({ $count_tribal_raid }) and Enemy AP counters ({ $count_enemy_ap }) exist is reconstructed; if the
-    last kind runs out, the enemy takes what is left.
+    No piece is ever made up: there are { $count_man-men }, { $count_woman-women }, { $count_child-children }, {
+    $count_elder-elders }, { $count_horse-horses }, { $count_sheep-sheep }, { $count_trade_goods-goods }, {
+    $count_corn } corn, { $count_harass-harass } and { $count_intruder-intruders }. A gain for which no counter is
+    available is simply lost, and the rest of the effect still happens as far as it can. At the start {
+    $aside_trade_goods-goods } and { $aside_harass-harass } lie aside and do not count as available until a Cultural
+    Development releases them: Weaving 1 already brings a Trade Good, Masters of the Mesas 2 the Harass counters
+    (our reading). How many droughts ({ $count_drought }), Missions ({ $count_mission }), Ranchos ({ $count_rancho
+    }), Tribal Raids ({ $count_tribal_raid }) and Enemy AP counters ({ $count_enemy_ap }) exist is reconstructed; if
+    the last kind runs out, the enemy takes what is left.
 rule-title-1-6-1_horse = Horses
 rule-1-6-1_horse =
     At any moment, even halfway through an activation or just before a Battle, you may move a horse from Resources
@@ -74,8 +74,8 @@ rule-title-1-6-1_family = Families, Ferocity and Evasion
 rule-1-6-1_family =
     The Diné are led as up to { $families-families }, A to F, each with a Ferocity from 0 to { $ferocity_most }.
     Ferocity fixes the Evasion modifier: from Ferocity 0 upwards it is { $evasion }. A rise above { $ferocity_most }
-    or a fall below 0 is ignored. A Family without a man gains no Ferocity; by our ruling the Ferocity it already has
-    drops to 0 only in the Discard Phase.
+    or a fall below 0 is ignored. A Family without a man gains no Ferocity; by our ruling `manless-ferocity` the
+    Ferocity it already has drops to 0 only in the Discard Phase.
 rule-title-1-6-1_firearms = { intruder-firearms }
 rule-1-6-1_firearms =
     A Firearms counter waits in Resources until you spend it for a Family's Battle, where it adds { $battle_firearms }
@@ -87,9 +87,9 @@ rule-1-6-1_fort =
     Fort Defiance and Fort Fauntleroy belong to the American Period and stand in Area 1 of Hopi Land and of Zuni
     Mountains; which stands where is reconstructed. They shield and hinder Reactions like an Outpost, but a rule that
     counts Outposts leaves Forts out unless it names them. They follow the same rules, except that Fauntleroy takes
-    more hits: { $hits_fauntleroy } against { $hits_defiance } for Defiance, both figures reconstructed. By our ruling
-    event #51 places only what is missing: a scenario may already have put both on the map, and then the event raises
-    Enemy Morale by { $forts_morale } instead.
+    more hits: { $hits_fauntleroy } against { $hits_defiance } for Defiance, both figures reconstructed. By our
+    reading event #51 places only what is missing: a scenario may already have put both on the map, and then the event
+    raises Enemy Morale by { $forts_morale } instead.
 rule-title-1-7-2_stacking = What an Area can hold
 rule-1-7-2_stacking =
     Any number of Families and Intruders may share an Area. Of the other kinds an Area takes at most 1 each: 1 corn, 1
@@ -112,8 +112,8 @@ rule-1-7-3 =
     and one for the Diné. People and animals on their way in or out of your tribe wait in Passage of Time. Cubes taken
     in raids lie in Raided Cubes, each costing the enemy 1 AP per operation, and slide to Recovery when cubes are
     reset. The Subjugation box takes every red cube drawn from the bag: each adds 1 Enemy AP per operation, and the
-    third triggers the chart. Black cubes paid for Good Medicine also lie there, by our ruling as a tally only: tests
-    and AP counts look at red cubes alone.
+    third triggers the chart. Black cubes paid for Good Medicine also lie there, by our ruling `black-cubes` as a
+    tally only: tests and AP counts look at red cubes alone.
 rule-title-1-7-4_caps = Limits of the tracks
 rule-1-7-4_caps =
     AP, Culture and Military each stop at { $track_most }; anything gained beyond is lost. None of them goes below 0.
@@ -124,7 +124,7 @@ rule-title-1-7-4_convert = Losses at zero
 rule-1-7-4_convert =
     Losses are taken point by point. A Culture point due while Culture is at 0 costs 2 Military instead, and a
     Military point due while Military is at 0 costs 2 Culture. With both tracks at 0 nothing more can be lost: by our
-    ruling the conversion stops there and does not run in a circle. The game is not over at that instant, only when
+    reading the conversion stops there and does not run in a circle. The game is not over at that instant, only when
     defeat is checked.
 rule-title-1-7-5_family = The Family Box
 rule-1-7-5_family =
@@ -189,13 +189,13 @@ rule-title-2-3-1 = Discard Phase: living beside a Fort
 rule-2-3-1 =
     If any Family shares an Area with a Fort, roll 1 die for all of them together. When the result is no higher than
     the number of such Families, counted over both Forts, you lose 1 point of Culture or of Military, whichever you
-    choose. Older texts demand the loss without a roll; playing with the die is a ruling.
+    choose. Older texts demand the loss without a roll; playing with the die is the ruling `fort-discard-loss`.
 rule-title-2-3-2 = Discard Phase: end of the game?
 rule-2-3-2 =
     Look first whether Culture and Military are both at 0, which is defeat, then whether Enemy Morale is at 0, which
     may be victory. This and Step 3 of the Victory Check, together with the moments named in the procedures of #45,
-    #50 and #55, are the only times these conditions are tested; that timing is a ruling. Tracks that touch 0 in
-    between and recover do no harm.
+    #50 and #55, are the only times these conditions are tested; that timing is the ruling `both-tracks-zero`. Tracks
+    that touch 0 in between and recover do no harm.
 rule-title-2-3-3 = Discard Phase: the card
 rule-2-3-3 =
     A card whose effect lasts stays face-up beside the map, and a Ceremony card you took is in your hand; every other
@@ -203,9 +203,9 @@ rule-2-3-3 =
     do not.
 rule-title-2-3-4 = Discard Phase: Families without a man
 rule-2-3-4 =
-    Every Family in play whose box has no man gets Ferocity 0. By our ruling this is the moment when it happens: a
-    Family that lost its man earlier keeps its figure, and the Evasion that goes with it, until now, but cannot gain
-    any Ferocity meanwhile.
+    Every Family in play whose box has no man gets Ferocity 0. By our ruling `manless-ferocity` this is the moment
+    when it happens: a Family that lost its man earlier keeps its figure, and the Evasion that goes with it, until
+    now, but cannot gain any Ferocity meanwhile.
 rule-title-2-3-5 = Next card
 rule-2-3-5 =
     Unless the scenario has ended, by victory, by defeat or because its last card has been resolved, the sequence
@@ -242,8 +242,8 @@ rule-3-1_3 =
 
     (d) Gain 1 AP.
 
-    During one card elders may change a given Family's Ferocity once only; by our ruling the extra actions of
-    Influential Elders fall under the same limit.
+    During one card elders may change a given Family's Ferocity once only; by our ruling `elders-once` the extra
+    actions of Influential Elders fall under the same limit.
 rule-title-3-1_4 = Planning 4: buying Trade Goods
 rule-3-1_4 =
     If Culture is at least 1, each Family in play with a woman may pay 1 AP and take 1 Trade Goods counter from Out of
@@ -278,9 +278,9 @@ rule-3-2 =
 rule-title-3-2-1 = Find a water hole
 rule-3-2-1 =
     The price is { $water_price } MPs, less the Value of the Area where the active Family stands; it takes 1 drought
-    counter off its Territory. Deep Areas are therefore cheap: on a track { $water_prices } MPs from Area 1 inwards. A
-    mounted Family may reckon with the bracketed Value, which is never an advantage here; that it need not is a
-    ruling.
+    counter off its Territory. Deep Areas are therefore cheap: on a track { $water_prices } MPs from Area 1 inwards.
+    A mounted Family may reckon with the bracketed Value, which is never an advantage here; that it need not is the
+    ruling `water-hole-horse`.
 rule-title-3-2-2 = Move to an adjacent Area
 rule-3-2-2 =
     A step costs the Value of the Area entered, in brackets if the Family has a horse. Add 1 if that Area's track has
@@ -292,13 +292,13 @@ rule-3-2-2 =
     again.
 
     A Family of Ferocity 1 or more that ends its activation with a Fort disbands: people and horse to Passage of Time,
-    counter to its box. The sources give different thresholds; 1 or more is a ruling.
+    counter to its box. The sources give different thresholds; 1 or more is the ruling `fort-disband-ferocity`.
 rule-title-3-2-3 = To and from Canyon de Chelly
 rule-3-2-3 =
-    For all the MPs it has left, at least 1 (a ruling), a Family jumps from any Area of the map into any Area of the
-    Canyon, or from any Area of the Canyon to any Area elsewhere. A Family sharing an Area with a Fort cannot use the
-    jump into the Canyon. Step by step the Canyon can also be reached at ordinary cost, through its Area 1 from Hopi
-    Land 1 and Monument Valley 2.
+    For all the MPs it has left, at least 1 (ruling `canyon-move-points`), a Family jumps from any Area of the map
+    into any Area of the Canyon, or from any Area of the Canyon to any Area elsewhere. A Family sharing an Area with a
+    Fort cannot use the jump into the Canyon. Step by step the Canyon can also be reached at ordinary cost, through
+    its Area 1 from Hopi Land 1 and Monument Valley 2.
 rule-title-3-2-4_plant = Plant corn
 rule-3-2-4_plant =
     For the plain Value of its Area plus 4 MPs, a Family draws 1 corn counter unseen and lays it face-down where it
@@ -310,7 +310,7 @@ rule-3-2-4_harvest =
     It costs the same as planting: plain Value of the Area plus 4 MPs. If the Territory has neither drought nor Rancho
     the corn is revealed and goes to Resources. Otherwise roll a die: above the number of droughts plus Ranchos in the
     Territory it is harvested just the same; if not, it stays face-down and the MPs are gone. A claim in one summary
-    that harvesting is free is not followed, which is a ruling.
+    that harvesting is free is not followed, which is the ruling `harvest-cost`.
 rule-title-3-2-5 = Raid New Mexico
 rule-3-2-5 =
     The Family needs a man, you need Military 1 or more, and it may not be with a Fort. It pays the Values of all
@@ -368,7 +368,7 @@ rule-3-3_1C =
 rule-title-3-3_1D = Passage of Time 1D: Culture
 rule-3-3_1D =
     Count 1 against you for every empty population space of every Family in play, those just founded included, and 1
-    for you for each elder put on the display in Step 1B. Culture moves once, up or down, by the difference.
+    for you for each elder put on the display in Step 1B. The losses come first (ruling `culture-count`).
 rule-title-3-3_1E = Passage of Time 1E: those without a place
 rule-3-3_1E =
     Population counters still in the Passage of Time box go to Out of Play. Animals there are not touched by this
@@ -413,9 +413,9 @@ rule-3-3_9 =
     Since Step 5 already empties Resources of corn, this rarely finds anything.
 rule-title-3-3_10 = Passage of Time 10: New Mexico unsubdued
 rule-3-3_10 =
-    If #41 Pueblo Revolt is neither in the deck nor in play, and fewer than { $subjugated-red } lie in the Subjugation
-    box, Enemy Morale falls by 1. In scenarios of later periods the card counts as gone. That only red cubes are
-    counted, not the black ones lying there, is a ruling.
+    If #41 Pueblo Revolt is neither in the deck nor in play, and fewer than { $subjugated-red } lie in the
+    Subjugation box, Enemy Morale falls by 1. In scenarios of later periods the card counts as gone. That only red
+    cubes are counted, not the black ones lying there, is the ruling `black-cubes`.
 rule-title-3-3_11 = Passage of Time 11: cubes
 rule-3-3_11 =
     Passage of Time ends with Reset Cubes: Recovery goes back into the bag, Raided Cubes moves to Recovery. Exhausted
@@ -427,16 +427,16 @@ rule-title-4_1 = Enemy Step 1: Peace or Defend running
 rule-4_1 =
     Before anything else see whether a Peace counter, and after it whether a Defend counter, lies in the Raided Cubes
     box; if so, resolve it as its own rule says. Either may end the whole segment, so that Steps 2 to 5 do not take
-    place, or may lift itself, and then the enemy goes on with Step 2. By our ruling this comes first even while #41
-    Pueblo Revolt is in play.
+    place, or may lift itself, and then the enemy goes on with Step 2. By our ruling `pueblo-revolt-truce` this comes
+    first even while #41 Pueblo Revolt is in play.
 rule-title-4_2 = Enemy Step 2: collecting APs
 rule-4_2 =
     Start from the figure on the Operations card: one for an enemy who was pre-empted, one for an enemy who was not.
     Add what events in play give, add 1 for each red cube in the Subjugation box, and subtract 1 for each cube in
     Raided Cubes. The result is never less than 1, however many cubes you have taken. These APs join whatever the
     enemy kept from earlier cards. Events that add: #41 gives { $revolt_ap }, #52 { $dodge_ap }; #45 gives 1 for every
-    { $mexican_intruders-hidden }, #50 for every { $american_intruders }, a fraction rounded up by our ruling. The
-    figure for #52 is reconstructed.
+    { $mexican_intruders-hidden }, #50 for every { $american_intruders }, a fraction rounded up by our ruling
+    `odd-intruders`. The figure for #52 is reconstructed.
 rule-title-4_3 = Enemy Step 3: flips and swaps
 rule-4_3 =
     Roll 2 dice. Doubles: in the row of that number the Active and the Standby counter change places, if there is one
@@ -454,7 +454,7 @@ rule-4_5 =
     First the counters of the Active Column move up, keeping their order, until its gaps are all at the bottom. Then
     the counters of the Inactive Column come over one by one, the lowest first and the highest last, each into the
     topmost free Active space. What was carried out last thus stands above what was carried out first. The step is
-    left out when Peace or Defend has ended the segment; for Peace this is a ruling.
+    left out when Peace or Defend has ended the segment; for Peace this is the ruling `peace-display-reset`.
 rule-title-4-1-1 = Order of instructions
 rule-4-1-1 =
     Instructions are carried out singly, starting with the highest counter of the Active Column and going down. No
@@ -529,11 +529,12 @@ rule-4-2-7 =
     If a Peace or Defend counter lies in the Inactive Column, turn this one over and carry out its other face.
     Otherwise the APs paid and the Peace counter go to the Raided Cubes box; all cubes of Raided Cubes and Recovery go
     into the bag; the enemy's other APs are lost; your APs become 0 and so does the Ferocity of every Family on the
-    map. The segment ends, and the display is not reset (a ruling).
+    map. The segment ends, and the display is not reset (ruling `peace-display-reset`).
 
     Then in each Step 1 roll a die. Below the number of AP counters there: remove 1 of them, Build without cost,
-    segment over; with no Outpost left to build nothing more happens (a ruling). Equal or higher: Peace ends, its AP
-    counters become available, the counter takes the topmost free Inactive space and Step 2 follows.
+    segment over; with no Outpost left to build nothing more happens (ruling `peace-build-no-outposts`). Equal or
+    higher: Peace ends, its AP counters become available, the counter takes the topmost free Inactive space and Step 2
+    follows.
 
     A raid of yours on New Mexico, an Outpost or a Fort ends Peace at once in the same way; the event Apaches Raid New
     Mexico does not.
@@ -611,11 +612,11 @@ rule-5-2-3 =
 rule-title-5-2-4 = { procedure-evade }
 rule-5-2-4 =
     It costs nothing. In an Enemy Raid the Family must share its Area with the counter just placed; in a Tribal Raid
-    it must be in the Territory struck. Roll a die, add the Family's Evasion and { $battle_manuelito } for Manuelito's
-    Family. If the sum is above the Value of its Area, the Family moves to the Area of that Value on its track; with 7
-    or more, or a rolled 6 in any case, it goes to Area 6 or to any Area of the Canyon, as you choose. A rolled 1
-    fails, and so does a result leading into an Area that holds an Enemy Raid counter. That 7 or more also saves a
-    Family in Area 6 is a ruling. An Intruder in the new Area is revealed.
+    it must be in the Territory struck. Roll a die, add the Family's Evasion and { $battle_manuelito } for
+    Manuelito's Family. If the sum is above the Value of its Area, the Family moves to the Area of that Value on its
+    track; with 7 or more, or a rolled 6 in any case, it goes to Area 6 or to any Area of the Canyon, as you choose.
+    A rolled 1 fails, and so does a result leading into an Area that holds an Enemy Raid counter. That 7 or more
+    also saves a Family in Area 6 is the ruling `evade-from-area-six`. An Intruder in the new Area is revealed.
 rule-title-flow_enemy = Enemy Raid, step by step
 rule-flow_enemy =
     Families with a Fort, and their Ferocity, are ignored. Santa Fé gets the APs paid plus the total Ferocity of
@@ -628,9 +629,9 @@ rule-flow_enemy =
     2. You may take 1 Reaction.
 
     3. Each Family now with a new counter fights, or loses 1 person you choose to Passage of Time: Culture falls by 1
-    per empty space in its box (both rulings); Enemy Morale rises by 1 if a die falls in that person's range; Enemy
-    Ferocity falls by 1; the Family goes to the Caught box (from the Canyon, that of any other Territory), a child
-    alone too (ruling `child-alone`), or off the map if nobody is left.
+    per empty space in its box (ruling `raid-culture-loss`); Enemy Morale rises by 1 if a die falls in that person's
+    range; Enemy Ferocity falls by 1; the Family goes to the Caught box (from the Canyon, that of any other
+    Territory), a child alone too (ruling `child-alone`), or off the map if nobody is left.
 
     4. Repeat until Santa Fé is empty or no Family is in an Area.
 
@@ -679,7 +680,7 @@ rule-6-2-1 =
     Dueños del Mundo ends here.
 
     3. Enemy Morale becomes equal to Military, Enemy Ferocity stays; Mexican markers are used (the rulebook names the
-    wrong period; a ruling).
+    wrong period; our reading).
 
     4. All Spanish Instructions leave. Of the { $instructions } Mexican ones { $instructions_out } are drawn and
     removed unused; the other { $instructions_used } go face-up in alphabetic order, Active Column first, then
@@ -707,7 +708,8 @@ rule-6-2-2 =
     2. Carry out a Victory Check against { $vp_50 } VP; with Culture and Military at 0 you suffer a Major Defeat.
     Broken Country ends here.
 
-    3. Enemy Morale becomes equal to Military, Enemy Ferocity stays; American markers are used (a ruling, as for #45).
+    3. Enemy Morale becomes equal to Military, Enemy Ferocity stays; American markers are used (our reading, as for
+    #45).
 
     4. All Mexican Instructions leave; { $instructions_out } of the { $instructions } American ones are drawn and
     removed unused, and { $instructions_used } fill the Active Column, then Standby, in alphabetic order from the top,
@@ -734,13 +736,13 @@ rule-6-2-3 =
 
     2. Victory Check against { $vp_55 } VP; both tracks at 0: Major Defeat.
 
-    3. Enemy Morale rises by 1 per black cube in Subjugation (a ruling). Military above Morale: Major Victory. If not,
-    choose: Take Actions once, then Major Victory if no Outpost or Fort is left, else Major Defeat; or go on.
+    3. Enemy Morale rises by 1 per black cube in Subjugation (our reading). Military above Morale: Major Victory. If
+    not, choose: Take Actions once, then Major Victory if no Outpost or Fort is left, else Major Defeat; or go on.
 
     4. A Tribal Raid, 1 counter each, on every Territory with Families, Canyon excepted, from the lowest symbol up. No
     shielding; an Evade result above 6 must go to the Canyon; add { $carson_raid } to Conduct Raid, and
-    { $carson_fort } with a Fort there (Outposts add nothing, a ruling); no Battles; Families caught stay in the
-    Caught box.
+    { $carson_fort } with a Fort there (Outposts add nothing, ruling `kit-carson-outpost-modifier`); no Battles;
+    Families caught stay in the Caught box.
 
     5. Military falls by 1 per counter in Passage of Time, of whatever kind. At 0 the game ends: Minor Defeat, but
     Major if Culture is 0 too.
@@ -809,8 +811,8 @@ rule-title-8-2_6 = Victory Check 6: the women
 rule-8-2_6 =
     Culture rises by 1 for each woman in a Family Box, again leaving out Families in a Territory with a Fort, but not
     beyond { $culture_cap }. If Culture was above { $culture_cap } before, it is cut back to { $culture_cap }. The
-    limit can be set by a ruling to { $culture_cap_low } for a harder game or to { $culture_cap_high } for an easier
-    one.
+    limit can be set by the ruling `victory-check-culture-cap` to { $culture_cap_low } for a harder game or to
+    { $culture_cap_high } for an easier one.
 rule-title-8-2_7 = Victory Check 7: the Forts
 rule-8-2_7 =
     Lose 1 Culture for each Fort on the map. If Culture is at 0, each such point costs 2 Military instead.
@@ -857,7 +859,7 @@ rule-10-1 =
     Women buy them in Planning, and Families can fetch them at a Fort. In addition, at any time, you may turn
     { $animals_for_goods } animals from Resources, horses and sheep in any mix, or corn from Resources worth at least
     { $corn_for_goods } points in all, into 1 Trade Goods counter; points above { $corn_for_goods } are lost. By our
-    ruling it is the value of the corn that counts, not the number of counters. A counter must be available in Out of
+    reading it is the value of the corn that counts, not the number of counters. A counter must be available in Out of
     Play, and it goes to Resources.
 rule-title-10-2_ap = Trade Goods for an AP
 rule-10-2_ap =
@@ -930,8 +932,8 @@ rule-11-2_3 =
     person of your choice to Passage of Time, the horse to Out of Play, then Culture down 1 per empty space of the
     Family.
 
-    Against a tribe Morale and Enemy Ferocity stay (a ruling); instead Military moves, up { $fv_military } on MFV or
-    FV, down { $ev_military } on EV or MEV (a ruling).
+    Against a tribe Morale and Enemy Ferocity stay (ruling `morale-tribe-battles`); instead Military moves, up
+    { $fv_military } on MFV or FV, down { $ev_military } on EV or MEV (ruling `tribe-battle-track`).
 
     Reconstructed: the table but for FV at 3 in column 3, and all losses and gains of people and horses.
 rule-title-11-3 = After a Battle
@@ -948,14 +950,14 @@ rule-11-3 =
 rule-title-12-1 = Automatic defeat
 rule-12-1 =
     You lose, with a Major Defeat, if Culture and Military are both at 0 in the Discard Phase or at Step 3 of a
-    Victory Check. By our ruling reaching 0 on both tracks at another moment does not end the game, except where the
-    procedures of #45, #50 and #55 say so.
+    Victory Check. By our ruling `both-tracks-zero` reaching 0 on both tracks at another moment does not end the game,
+    except where the procedures of #45, #50 and #55 say so.
 rule-title-12-2 = Automatic victory
 rule-12-2 =
     If Enemy Morale is at 0 in the Discard Phase and no Family shares an Area with a Fort, roll a die. Above the
     number of Outposts plus Forts on the map you win a Major Victory; otherwise Enemy Morale is set to that number.
-    The rulebook offers as an option that Morale is set to the die result instead; it can be chosen as a ruling. In
-    the campaign a win in the Spanish or Mexican Period leads on to the next one.
+    The rulebook offers as an option that Morale is set to the die result instead; it can be chosen as the ruling
+    `automatic-victory-morale`. In the campaign a win in the Spanish or Mexican Period leads on to the next one.
 rule-title-12-2-1 = No victory from inside a Fort
 rule-12-2-1 =
     If Enemy Morale is at 0 in the Discard Phase while any Family shares an Area with a Fort, there is no roll and no
@@ -981,10 +983,10 @@ rule-13_arability =
 rule-title-13_blessing = { step-dice_bless-or-roll }
 rule-13_blessing =
     Discard a Ceremony card from your hand and its die face takes the place of 1 die about to be rolled, yours or the
-    enemy's. You may do so in a Battle, for an Evasion, or anywhere in your own Operations Segment. By our ruling the
-    card replaces the rolling, so it cannot change a die already on the table; to undo one, first pay
-    { $goods_for_reroll } Trade Goods for a re-roll and give the card for that. The faces are { $face_8 } for #08 and
-    { $face_40 } for #40; those of the other cards, giving each face twice, are reconstructed.
+    enemy's. You may do so in a Battle, for an Evasion, or anywhere in your own Operations Segment. By our ruling
+    `blessing-timing` the card replaces the rolling, so it cannot change a die already on the table; to undo one,
+    first pay { $goods_for_reroll } Trade Goods for a re-roll and give the card for that. The faces are { $face_8 }
+    for #08 and { $face_40 } for #40; those of the other cards, giving each face twice, are reconstructed.
 rule-title-13_canyon = Canyon de Chelly
 rule-13_canyon =
     It is a Territory like the others, with these differences: Areas up to { $areas_canyon } only, no die symbol,
@@ -1014,9 +1016,9 @@ rule-13_fort =
     Families sharing an Area with a Fort cannot be struck by Slaves, Utes!, Comanche! or Raid!, and the Enemy Raid
     flowchart treats them as absent. They may not raid New Mexico, cannot jump to the Canyon, and pay a die roll more
     to walk out. A Family of Ferocity 1 or more that ends its activation there disbands: its people and its horse go
-    to Passage of Time, its counter to its box. (Where the threshold lies is disputed; 1 or more is a ruling.) Each
-    Discard Phase risks a point, no automatic victory is possible from there, and in a Victory Check men and women in
-    a Fort's whole Territory add nothing.
+    to Passage of Time, its counter to its box. (Where the threshold lies is disputed; 1 or more is the ruling
+    `fort-disband-ferocity`.) Each Discard Phase risks a point, no automatic victory is possible from there, and in a
+    Victory Check men and women in a Fort's whole Territory add nothing.
 rule-title-13_intruder = Intruders
 rule-13_intruder =
     To place one, draw it unseen, roll for Territory and Area. It is revealed the instant it shares an Area with a
@@ -1034,7 +1036,7 @@ rule-13_intruder =
     { $smallpox_culture } Culture); Patrol { $intruder_patrol } (Battle, American foe adds { $patrol_battle }; or 1
     person to Passage of Time and { $patrol_culture } Culture per empty space). Only the first two kinds' numbers and
     the Mission are known, the rest is reconstructed. Resolved ones lie aside until the cup is refilled; used Firearms
-    go to Out of Play, spent Trade Goods to the cup (a ruling).
+    go to Out of Play, spent Trade Goods to the cup (ruling `resolved-intruder`).
 rule-title-13_manuelito = Manuelito's Family
 rule-13_manuelito =
     Event #53 puts Manuelito with a Family of yours that has a man. That Family adds { $battle_manuelito } in Battle
@@ -1063,13 +1065,13 @@ rule-14-1 =
     Easy, first half of the Spanish Period.
 
     Set-up: Families A, B, C at any Ferocity in any Areas of Shiprock, San Juan Valley and Canyon de Chelly, together
-    or apart (a ruling), each with man, woman, child; the elder boxes hold, from the left, { $rise_elders }. Bag:
-    { $rise_pool_black-black }, { $rise_pool_brown-brown }, { $rise_pool_red-red-ones }, { $rise_pool_white-white },
-    { $rise_pool_yellow-yellow }, { $rise_pool_green-green }. Military { $rise_military }, Culture { $rise_culture },
-    AP { $rise_ap }, Enemy Ferocity { $rise_ferocity }, Enemy Morale { $rise_morale }. { $aside_trade_goods-goods }
-    and { $aside_harass-harass } lie aside; Resources are empty, all else waits in Out of Play. Of the
-    { $instructions } Spanish Instructions { $instructions_out } are removed unseen; { $instructions_used } fill the
-    Active Column, then Standby, in alphabetic order, face-up.
+    or apart (ruling `setup-spread`), each with man, woman, child; the elder boxes hold, from the left, {
+    $rise_elders }. Bag: { $rise_pool_black-black }, { $rise_pool_brown-brown }, { $rise_pool_red-red-ones }, {
+    $rise_pool_white-white }, { $rise_pool_yellow-yellow }, { $rise_pool_green-green }. Military { $rise_military },
+    Culture { $rise_culture }, AP { $rise_ap }, Enemy Ferocity { $rise_ferocity }, Enemy Morale { $rise_morale }. {
+    $aside_trade_goods-goods } and { $aside_harass-harass } lie aside; Resources are empty, all else waits in Out of
+    Play. Of the { $instructions } Spanish Instructions { $instructions_out } are removed unseen; {
+    $instructions_used } fill the Active Column, then Standby, in alphabetic order, face-up.
 
     Cultural Developments: keep 1 set of your choice, remove { $rise_sets_removed } of the other { $sets_others } at
     random; { $rise_developments } Level 1 card of the { $rise_sets_left } sets left is free.
@@ -1127,12 +1129,12 @@ rule-14-4 =
     Deck: { $fearing_pile-ordinary } to each of #51, #52, #53, #54, #55; stacks piled in that order, #51's on top
     ({ $fearing_deck-cards }).
 
-    The procedure of #55 decides the end (a ruling). Should it not, black cubes having raised Morale: Military above
-    Morale Major Victory, equal and at least 1 Minor Victory, below but at least 1, or both at 0, Minor Defeat, else
-    Major Defeat.
+    The procedure of #55 decides the end (our reading). Should it not, black cubes having raised Morale: Military
+    above Morale Major Victory, equal and at least 1 Minor Victory, below but at least 1, or both at 0, Minor Defeat,
+    else Major Defeat.
 rule-title-14-5 = The Rope Thrower
 rule-14-5 =
-    Short and very hard. In play: #50, #52 (the sources misnumber it #51; a ruling), #53, #54.
+    Short and very hard. In play: #50, #52 (the sources misnumber it #51; our reading), #53, #54.
 
     Families A to E at Ferocity 0 in any Areas of Shiprock, San Juan Valley, Zuni Mountains, Hopi Land and Canyon;
     each lacks 1 person, found by a die and the ranges. Manuelito joins any Family. The elder boxes hold, from the
@@ -1146,9 +1148,9 @@ rule-14-5 =
     { $rope_rancho_san_juan }. { $instructions_used } American Instructions drawn at random fill Active, then Standby.
     Of { $rope_sets_left } Development sets, chosen as usual, { $rope_developments } are yours whole.
 
-    Deck: { $rope_pile_last-operations } shuffled with #55, { $rope_pile } more on top. Then draw Ceremony cards, each
-    adding its person to Passage of Time, until 3 are there; with an empty hand you may keep a card, others are
-    discarded, Enemy Ways ignored (a ruling).
+    Deck: { $rope_pile_last-operations } shuffled with #55, { $rope_pile } more on top. Then draw Ceremony cards,
+    each adding its person to Passage of Time, until 3 are there; with an empty hand you may keep a card, others are
+    discarded, Enemy Ways ignored (our reading).
 
     Victory as in The Fearing Time.
 rule-title-14-6 = The Navajo Wars (campaign)
@@ -1228,7 +1230,7 @@ rule-16-5-2 =
 
     (c) If there are elders but nobody has a majority, the Headman rolls on the back of the Headman card, adding 1 for
     each Influence Point on the track. Whoever then has a majority holds the card; if still nobody has, the
-    non-Headman may influence 1 elder and takes the card. This reading is a ruling.
+    non-Headman may influence 1 elder and takes the card. This reading is ours.
 
     (d) With no elder on the display, put { $new_elders } into its leftmost boxes, taken from Passage of Time first
     and Out of Play second; the non-Headman influences all but one of them, the Headman that one, and the card passes.
@@ -1237,13 +1239,13 @@ rule-16-5-2 =
 rule-title-16-5-3 = Two players: resolving a card
 rule-16-5-3 =
     Operations: the Headman decides on pre-empting. If he pre-empts he names the Operation and the other player
-    carries it out; if not, the other names it and the Headman carries it out (examples say otherwise; a ruling).
-    Whoever carries it out controls all pieces on the map.
+    carries it out; if not, the other names it and the Headman carries it out (examples say otherwise; ruling
+    `operation-chooser`). Whoever carries it out controls all pieces on the map.
 
     Ceremony cards: each player has his own hand and alone decides on it. The Headman runs the procedure; only his
     cards suffer Enemy Ways, and he takes the new card. In place of an Enemy Way's text: the non-Headman may discard
     cards from his hand, the Headman rolls on his card's table and adds 1 per Influence Point on the track and 1 per
-    card so discarded (whose discards count is a ruling); then he may discard that Ceremony card.
+    card so discarded (whose discards count is our reading); then he may discard that Ceremony card.
 
     Shaman: the Headman sees the { $shaman_cards-cards } and need not show them.
 

@@ -34,15 +34,15 @@ rule-1-5-3 =
     alternative, e ogni partita registra quelle con cui è stata giocata.
 rule-title-1-6-1_limits = I segnalini sono un limite
 rule-1-6-1_limits =
-    Nessun pezzo si inventa: ci sono { $count_man-men }, { $count_woman-women }, { $count_child-children },
-    { $count_elder-elders }, { $count_horse-horses }, { $count_sheep-sheep }, { $count_trade_goods-goods },
-    { $count_corn-counters } mais, { $count_harass-harass } e { $count_intruder-intruders }. Un guadagno per il quale
+    Nessun pezzo si inventa: ci sono { $count_man-men }, { $count_woman-women }, { $count_child-children }, {
+    $count_elder-elders }, { $count_horse-horses }, { $count_sheep-sheep }, { $count_trade_goods-goods }, {
+    $count_corn-counters } mais, { $count_harass-harass } e { $count_intruder-intruders }. Un guadagno per il quale
     non c'è un segnalino disponibile va perso, e il resto dell'effetto avviene comunque per quanto possibile.
-    All'inizio { $aside_trade_goods-goods } e { $aside_harass-harass } stanno da parte e non contano come disponibili
-    finché uno Sviluppo Culturale non li libera: Weaving 1 dà già un Bene Commerciale, Masters of the Mesas 2 i
-    Disturbo (interpretazione). Il numero di siccità ({ $count_drought }), Missioni ({ $count_mission }), Fattorie
-    ({ $count_rancho }), Raid Tribali ({ $count_tribal_raid }) e AP Nemici ({ $count_enemy_ap }) è ricostruito; se gli
-    ultimi finiscono, il nemico prende quelli che restano.
+    All'inizio { $aside_trade_goods-goods } e { $aside_harass-harass } stanno da parte e non contano come
+    disponibili finché uno Sviluppo Culturale non li libera: Weaving 1 dà già un Bene Commerciale, Masters of the
+    Mesas 2 i Disturbo (lettura nostra). Il numero di siccità ({ $count_drought }), Missioni ({ $count_mission }),
+    Fattorie ({ $count_rancho }), Raid Tribali ({ $count_tribal_raid }) e AP Nemici ({ $count_enemy_ap }) è
+    ricostruito; se gli ultimi finiscono, il nemico prende quelli che restano.
 rule-title-1-6-1_horse = I cavalli
 rule-1-6-1_horse =
     In ogni momento, anche a metà di un'attivazione o appena prima di una Battaglia, puoi spostare un cavallo dalle
@@ -70,10 +70,10 @@ rule-1-6-1_drought =
     l'evento Fine della Siccità.
 rule-title-1-6-1_family = Famiglie, Ferocia e Fuga
 rule-1-6-1_family =
-    I Diné sono guidati come { $families-families } al massimo, da A a F, ciascuna con una Ferocia da 0 a
-    { $ferocity_most }. La Ferocia fissa il modificatore di Fuga: da Ferocia 0 in su è { $evasion }. Un aumento oltre
+    I Diné sono guidati come { $families-families } al massimo, da A a F, ciascuna con una Ferocia da 0 a {
+    $ferocity_most }. La Ferocia fissa il modificatore di Fuga: da Ferocia 0 in su è { $evasion }. Un aumento oltre
     { $ferocity_most } o un calo sotto 0 si ignora. Una Famiglia senza uomo non guadagna Ferocia; per nostra
-    interpretazione quella che ha già scende a 0 solo nella Fase di Scarto.
+    interpretazione `manless-ferocity` quella che ha già scende a 0 solo nella Fase di Scarto.
 rule-title-1-6-1_firearms = { intruder-firearms }
 rule-1-6-1_firearms =
     Un segnalino Armi da Fuoco aspetta nelle Risorse finché non lo spendi per la Battaglia di una Famiglia, dove
@@ -86,7 +86,7 @@ rule-1-6-1_fort =
     Mountains; quale stia dove è ricostruito. Proteggono e ostacolano le Reazioni come un Avamposto, ma una regola che
     conta gli Avamposti non conta i Fortini, se non li nomina. Seguono le stesse regole, ma Fauntleroy richiede più
     danni: { $hits_fauntleroy } contro i { $hits_defiance } di Defiance, cifre entrambe ricostruite. Per nostra
-    interpretazione l'evento #51 piazza solo ciò che manca: uno scenario può averli già messi tutti e due sulla mappa,
+    lettura l'evento #51 piazza solo ciò che manca: uno scenario può averli già messi tutti e due sulla mappa,
     e allora l'evento alza invece il Morale Nemico di { $forts_morale }.
 rule-title-1-7-2_stacking = Cosa può stare in un'Area
 rule-1-7-2_stacking =
@@ -112,8 +112,8 @@ rule-1-7-3 =
     attendono nello Scorrere del Tempo. I cubetti presi nei raid stanno nei Cubetti Raid, dove ciascuno costa al
     nemico 1 AP per operazione, e passano in Recupero quando si resettano i cubetti. La casella Soggiogamento riceve
     ogni cubetto rosso pescato dal sacchetto: ciascuno dà 1 AP Nemico in più per operazione, e il terzo attiva la
-    tabella. Anche i cubetti neri pagati per la Buona Medicina stanno lì, per nostra interpretazione solo come
-    conteggio: verifiche e AP guardano i soli cubetti rossi.
+    tabella. Anche i cubetti neri pagati per la Buona Medicina stanno lì, per nostra interpretazione `black-cubes`
+    solo come conteggio: verifiche e AP guardano i soli cubetti rossi.
 rule-title-1-7-4_caps = I limiti delle tracce
 rule-1-7-4_caps =
     AP, Cultura e Militare si fermano ciascuno a { $track_most }; quanto si guadagna oltre va perso. Nessuno scende
@@ -124,7 +124,7 @@ rule-title-1-7-4_convert = Perdite a zero
 rule-1-7-4_convert =
     Le perdite si subiscono punto per punto. Un punto Cultura dovuto quando la Cultura è a 0 costa invece 2 Militare,
     e un punto Militare dovuto quando il Militare è a 0 costa 2 Cultura. Con entrambe le tracce a 0 non si perde
-    altro: per nostra interpretazione la conversione si ferma lì e non gira in tondo. La partita non finisce in
+    altro: per nostra lettura la conversione si ferma lì e non gira in tondo. La partita non finisce in
     quell'istante, ma solo quando si verifica la sconfitta.
 rule-title-1-7-5_family = La casella Famiglia
 rule-1-7-5_family =
@@ -193,13 +193,13 @@ rule-title-2-3-1 = Fase di Scarto: vivere accanto a un Fortino
 rule-2-3-1 =
     Se qualche Famiglia condivide un'Area con un Fortino, lancia 1 dado per tutte insieme. Se il risultato non supera
     il numero di tali Famiglie, contate su entrambi i Fortini, perdi 1 punto Cultura o Militare, a tua scelta. Testi
-    più vecchi chiedono la perdita senza lancio; giocare con il dado è un'interpretazione.
+    più vecchi chiedono la perdita senza lancio; giocare con il dado è l'interpretazione `fort-discard-loss`.
 rule-title-2-3-2 = Fase di Scarto: fine della partita?
 rule-2-3-2 =
     Guarda prima se Cultura e Militare sono entrambi a 0, cioè sconfitta, poi se il Morale Nemico è a 0, cioè
     possibile vittoria. Questo momento e il Passo 3 del Controllo Vittoria, insieme a quelli indicati nelle procedure
-    di #45, #50 e #55, sono i soli in cui le condizioni si verificano; questi tempi sono un'interpretazione. Tracce
-    che nel frattempo toccano 0 e risalgono non fanno danno.
+    di #45, #50 e #55, sono i soli in cui le condizioni si verificano; questi tempi sono l'interpretazione
+    `both-tracks-zero`. Tracce che nel frattempo toccano 0 e risalgono non fanno danno.
 rule-title-2-3-3 = Fase di Scarto: la carta
 rule-2-3-3 =
     Una carta con effetto duraturo resta scoperta accanto alla mappa, e una carta Cerimonia che hai preso è nella tua
@@ -207,9 +207,9 @@ rule-2-3-3 =
     #42, #43, #46, #47 e #51.
 rule-title-2-3-4 = Fase di Scarto: Famiglie senza uomo
 rule-2-3-4 =
-    Ogni Famiglia in gioco la cui casella non ha un uomo prende Ferocia 0. Per nostra interpretazione è questo il
-    momento in cui accade: una Famiglia che ha perso l'uomo prima conserva fino ad ora la sua cifra, e la Fuga che ne
-    deriva, ma intanto non può guadagnare Ferocia.
+    Ogni Famiglia in gioco la cui casella non ha un uomo prende Ferocia 0. Per nostra interpretazione
+    `manless-ferocity` è questo il momento in cui accade: una Famiglia che ha perso l'uomo prima conserva fino ad ora
+    la sua cifra, e la Fuga che ne deriva, ma intanto non può guadagnare Ferocia.
 rule-title-2-3-5 = La prossima carta
 rule-2-3-5 =
     Se lo scenario non è finito, per vittoria, per sconfitta o perché la sua ultima carta è stata risolta, la sequenza
@@ -247,7 +247,7 @@ rule-3-1_3 =
     (d) Guadagna 1 AP.
 
     Durante una carta gli anziani possono cambiare la Ferocia di una data Famiglia una volta sola; per nostra
-    interpretazione le azioni in più di Influential Elders ricadono nello stesso limite.
+    interpretazione `elders-once` le azioni in più di Influential Elders ricadono nello stesso limite.
 rule-title-3-1_4 = Pianificazione 4: comprare Beni Commerciali
 rule-3-1_4 =
     Se la Cultura è almeno 1, ogni Famiglia in gioco con una donna può pagare 1 AP e prendere 1 segnalino Beni
@@ -283,9 +283,9 @@ rule-3-2 =
 rule-title-3-2-1 = Trovare una sorgente
 rule-3-2-1 =
     La Famiglia attiva paga { $water_price } MP meno il Valore della sua Area e toglie 1 segnalino siccità dal suo
-    Territorio. Le Aree interne costano quindi poco: su una traccia { $water_prices } MP dall'Area 1 verso l'interno.
-    Una Famiglia a cavallo può contare con il Valore tra parentesi, che qui non è mai un vantaggio; che non sia tenuta
-    a farlo è un'interpretazione.
+    Territorio. Le Aree interne costano quindi poco: su una traccia { $water_prices } MP dall'Area 1 verso
+    l'interno. Una Famiglia a cavallo può contare con il Valore tra parentesi, che qui non è mai un vantaggio; che
+    non sia tenuta a farlo è l'interpretazione `water-hole-horse`.
 rule-title-3-2-2 = Muovere in un'Area adiacente
 rule-3-2-2 =
     Un passo costa il Valore dell'Area in cui si entra, tra parentesi se la Famiglia ha un cavallo. Aggiungi 1 se la
@@ -297,13 +297,14 @@ rule-3-2-2 =
     non può riprovare.
 
     Una Famiglia di Ferocia 1 o più che finisce l'attivazione con un Fortino si scioglie: persone e cavallo nello
-    Scorrere del Tempo, segnalino nella sua casella. Le fonti danno soglie diverse; 1 o più è un'interpretazione.
+    Scorrere del Tempo, segnalino nella sua casella. Le fonti danno soglie diverse; 1 o più è l'interpretazione
+    `fort-disband-ferocity`.
 rule-title-3-2-3 = Da e per il Canyon de Chelly
 rule-3-2-3 =
-    Con tutti gli MP che le restano, almeno 1 (interpretazione), una Famiglia salta da qualsiasi Area della mappa in
-    qualsiasi Area del Canyon, o da qualsiasi Area del Canyon in qualsiasi Area altrove. Una Famiglia nella stessa
-    Area di un Fortino non può usare il salto verso il Canyon. Passo per passo il Canyon si raggiunge anche al costo
-    normale, attraverso la sua Area 1 da Hopi Land 1 e Monument Valley 2.
+    Con tutti gli MP che le restano, almeno 1 (interpretazione `canyon-move-points`), una Famiglia salta da qualsiasi
+    Area della mappa in qualsiasi Area del Canyon, o da qualsiasi Area del Canyon in qualsiasi Area altrove. Una
+    Famiglia nella stessa Area di un Fortino non può usare il salto verso il Canyon. Passo per passo il Canyon si
+    raggiunge anche al costo normale, attraverso la sua Area 1 da Hopi Land 1 e Monument Valley 2.
 rule-title-3-2-4_plant = Piantare il mais
 rule-3-2-4_plant =
     Per il Valore semplice della sua Area più 4 MP, una Famiglia pesca 1 segnalino mais senza guardarlo e lo mette
@@ -315,7 +316,7 @@ rule-3-2-4_harvest =
     Costa quanto piantare: Valore semplice dell'Area più 4 MP. Se il Territorio non ha siccità né Fattorie il mais si
     rivela e va nelle Risorse. Altrimenti lancia un dado: se supera il numero di siccità più Fattorie nel Territorio
     si raccoglie ugualmente; se no, resta coperto e gli MP sono persi. Un riassunto dice che raccogliere è gratis: non
-    lo seguiamo, ed è un'interpretazione.
+    lo seguiamo, ed è l'interpretazione `harvest-cost`.
 rule-title-3-2-5 = Razziare il New Mexico
 rule-3-2-5 =
     La Famiglia deve avere un uomo, tu almeno 1 Militare, ed essa non può stare con un Fortino. Paga i Valori di tutte
@@ -374,8 +375,7 @@ rule-3-3_1C =
 rule-title-3-3_1D = Scorrere del Tempo 1D: la Cultura
 rule-3-3_1D =
     Conta 1 contro di te per ogni spazio popolazione vuoto di ogni Famiglia in gioco, comprese quelle appena fondate,
-    e 1 a favore per ogni anziano messo nel riquadro nel Passo 1B. La Cultura si muove una volta sola, in su o in giù,
-    della differenza.
+    e 1 a favore per ogni anziano messo nel riquadro nel Passo 1B. Prima le perdite (interpretazione `culture-count`).
 rule-title-3-3_1E = Scorrere del Tempo 1E: chi non ha posto
 rule-3-3_1E =
     I segnalini popolazione ancora nella casella Scorrere del Tempo vanno Fuori dal Gioco. Gli animali che vi si
@@ -422,7 +422,7 @@ rule-title-3-3_10 = Scorrere del Tempo 10: New Mexico non domato
 rule-3-3_10 =
     Se la #41 Pueblo Revolt non è né nel mazzo né in gioco, e nella casella Soggiogamento ci sono meno di
     { $subjugated-red }, il Morale Nemico scende di 1. Negli scenari dei periodi successivi la carta conta come
-    uscita. Che si contino solo i cubetti rossi, e non i neri che vi si trovano, è un'interpretazione.
+    uscita. Che si contino solo i cubetti rossi, e non i neri che vi si trovano, è l'interpretazione `black-cubes`.
 rule-title-3-3_11 = Scorrere del Tempo 11: i cubetti
 rule-3-3_11 =
     Lo Scorrere del Tempo finisce con il Reset dei Cubetti: il Recupero torna nel sacchetto, i Cubetti Raid passano in
@@ -434,16 +434,16 @@ rule-title-4_1 = Nemico Passo 1: Pace o Difesa in corso
 rule-4_1 =
     Prima di tutto guarda se nella casella Cubetti Raid c'è un segnalino Pace, e dopo se c'è un segnalino Difesa; in
     tal caso risolvilo come dice la sua regola. Ciascuno può chiudere l'intero segmento, così che i Passi da 2 a 5 non
-    si svolgono, oppure cessare, e allora il nemico prosegue con il Passo 2. Per nostra interpretazione questo viene
-    prima anche quando è in gioco la #41 Pueblo Revolt.
+    si svolgono, oppure cessare, e allora il nemico prosegue con il Passo 2. Per nostra interpretazione
+    `pueblo-revolt-truce` questo viene prima anche quando è in gioco la #41 Pueblo Revolt.
 rule-title-4_2 = Nemico Passo 2: raccogliere AP
 rule-4_2 =
     Parti dalla cifra sulla carta Operazioni: una per il nemico anticipato, una per il nemico non anticipato. Aggiungi
     quanto danno gli eventi in gioco, aggiungi 1 per ogni cubetto rosso nella casella Soggiogamento, e togli 1 per
     ogni cubetto nei Cubetti Raid. Il risultato non è mai meno di 1, per quanti cubetti tu abbia preso. Questi AP si
     sommano a quelli che il nemico ha conservato dalle carte precedenti. Eventi che aggiungono: #41 dà { $revolt_ap },
-    #52 { $dodge_ap }; #45 dà 1 ogni { $mexican_intruders-hidden }, #50 ogni { $american_intruders }, con la frazione
-    arrotondata per eccesso per nostra interpretazione. La cifra di #52 è ricostruita.
+    #52 { $dodge_ap }; #45 dà 1 ogni { $mexican_intruders-hidden }, #50 ogni { $american_intruders }, con la
+    frazione arrotondata per eccesso per nostra interpretazione `odd-intruders`. La cifra di #52 è ricostruita.
 rule-title-4_3 = Nemico Passo 3: voltare e scambiare
 rule-4_3 =
     Lancia 2 dadi. Doppio: nella riga di quel numero i segnalini della Colonna Attiva e di quella In Attesa si
@@ -462,7 +462,8 @@ rule-4_5 =
     Prima i segnalini della Colonna Attiva salgono, mantenendo l'ordine, finché tutti i vuoti sono in fondo. Poi i
     segnalini della Colonna Inattiva passano uno per uno, dal più basso al più alto, ciascuno nello spazio Attivo
     libero più in alto. Ciò che è stato eseguito per ultimo sta quindi sopra ciò che è stato eseguito per primo. Il
-    passo si omette quando Pace o Difesa hanno chiuso il segmento; per la Pace è un'interpretazione.
+    passo si omette quando Pace o Difesa hanno chiuso il segmento; per la Pace è l'interpretazione
+    `peace-display-reset`.
 rule-title-4-1-1 = Ordine di esecuzione
 rule-4-1-1 =
     Gli ordini si eseguono uno alla volta, partendo dal segnalino più alto della Colonna Attiva e scendendo. Nessun
@@ -541,12 +542,12 @@ rule-4-2-7 =
     Se nella Colonna Inattiva c'è un segnalino Pace o Difesa, volta questo ed esegui l'altra faccia. Altrimenti gli AP
     pagati e il segnalino Pace vanno nella casella Cubetti Raid; tutti i cubetti di Cubetti Raid e Recupero vanno nel
     sacchetto; gli altri AP del nemico si perdono; i tuoi AP diventano 0 e così la Ferocia di ogni Famiglia sulla
-    mappa. Il segmento finisce e il riquadro non si riordina (interpretazione).
+    mappa. Il segmento finisce e il riquadro non si riordina (interpretazione `peace-display-reset`).
 
     Poi in ogni Passo 1 lancia un dado. Sotto il numero di segnalini AP che vi sono: togline 1, Costruire senza costo,
-    segmento finito; se non restano Avamposti da costruire non succede altro (interpretazione). Uguale o superiore: la
-    Pace finisce, i suoi segnalini AP diventano disponibili, il segnalino prende lo spazio Inattivo libero più in alto
-    e segue il Passo 2.
+    segmento finito; se non restano Avamposti da costruire non succede altro (interpretazione
+    `peace-build-no-outposts`). Uguale o superiore: la Pace finisce, i suoi segnalini AP diventano disponibili, il
+    segnalino prende lo spazio Inattivo libero più in alto e segue il Passo 2.
 
     Un tuo raid sul New Mexico, su un Avamposto o su un Fortino chiude subito la Pace allo stesso modo; l'evento
     Apaches Raid New Mexico no.
@@ -625,10 +626,11 @@ rule-title-5-2-4 = { procedure-evade }
 rule-5-2-4 =
     Non costa nulla. In un Raid Nemico la Famiglia deve essere nell'Area del segnalino appena piazzato; in un Raid
     Tribale nel Territorio colpito. Lancia un dado, aggiungi la Fuga della Famiglia e { $battle_manuelito } per la
-    Famiglia di Manuelito. Se la somma supera il Valore della sua Area, la Famiglia va nell'Area di quel Valore sulla
-    sua traccia; con 7 o più, o comunque con un 6 naturale, va nell'Area 6 o in qualsiasi Area del Canyon, a tua
-    scelta. Un 1 naturale fallisce, e così un risultato che porta in un'Area con un segnalino Raid Nemico. Che 7 o più
-    salvi anche una Famiglia nell'Area 6 è un'interpretazione. Un Estraneo nella nuova Area si rivela.
+    Famiglia di Manuelito. Se la somma supera il Valore della sua Area, la Famiglia va nell'Area di quel Valore
+    sulla sua traccia; con 7 o più, o comunque con un 6 naturale, va nell'Area 6 o in qualsiasi Area del Canyon, a
+    tua scelta. Un 1 naturale fallisce, e così un risultato che porta in un'Area con un segnalino Raid Nemico. Che 7
+    o più salvi anche una Famiglia nell'Area 6 è l'interpretazione `evade-from-area-six`. Un Estraneo nella nuova
+    Area si rivela.
 rule-title-flow_enemy = Raid Nemico, passo per passo
 rule-flow_enemy =
     Le Famiglie con un Fortino, e la loro Ferocia, si ignorano. Santa Fé riceve gli AP pagati più la Ferocia totale
@@ -641,9 +643,9 @@ rule-flow_enemy =
     2. Puoi fare 1 Reazione.
 
     3. Ogni Famiglia con un nuovo segnalino combatte, o manda 1 persona a tua scelta nello Scorrere del Tempo: Cultura
-    meno 1 per spazio vuoto della casella (due interpretazioni); Morale Nemico più 1 se un dado cade nell'intervallo
-    della persona; Ferocia Nemica meno 1; la Famiglia va nella casella Cattura (dal Canyon, di un altro Territorio),
-    anche un bambino solo (interpretazione `child-alone`), o lascia la mappa se non resta nessuno.
+    meno 1 per spazio vuoto della casella (interpretazione `raid-culture-loss`); Morale Nemico più 1 se un dado cade
+    nell'intervallo della persona; Ferocia Nemica meno 1; la Famiglia va nella casella Cattura (dal Canyon, di un
+    altro Territorio), anche un bambino solo (interpretazione `child-alone`), o lascia la mappa se non resta nessuno.
 
     4. Ripeti finché Santa Fé è vuota o nessuna Famiglia è in un'Area.
 
@@ -651,7 +653,7 @@ rule-flow_enemy =
     catturate o fuggite; se nessun segnalino è entrato nel Territorio di una Famiglia, Costruire; con quelli rimasti a
     Santa Fé, Sovvertire; togli Raid e Disturbo, e il mais dov'erano segnalini Raid (ricostruito); Morale Nemico meno
     1 senza catture, altrimenti più 1 per Famiglia catturata; catturate e fuggite vanno in qualsiasi Area di quel
-    Territorio con qualsiasi Ferocia (0 senza uomo), o lasciano la mappa se non hanno adulti.
+    Territorio con qualsiasi Ferocia (0 senza uomo), o via se senza adulti.
 rule-title-flow_tribal = Raid Tribale, passo per passo
 rule-flow_tribal =
     Prendi 1 segnalino per ogni Famiglia in gioco. Per ogni segnalino:
@@ -693,7 +695,7 @@ rule-6-2-1 =
     Los Dueños del Mundo finisce qui.
 
     3. Il Morale Nemico diventa pari al Militare, la Ferocia Nemica resta; si usano i segnalini messicani (il
-    regolamento nomina il periodo sbagliato; interpretazione).
+    regolamento nomina il periodo sbagliato; lettura nostra).
 
     4. Tutti gli Ordini spagnoli escono. Dei { $instructions } messicani { $instructions_out } si pescano e si tolgono
     senza usarli; gli altri { $instructions_used } vanno scoperti in ordine alfabetico, prima la Colonna Attiva, poi
@@ -722,7 +724,7 @@ rule-6-2-2 =
     Broken Country finisce qui.
 
     3. Il Morale Nemico diventa pari al Militare, la Ferocia Nemica resta; si usano i segnalini americani
-    (interpretazione, come per la #45).
+    (lettura nostra, come per la #45).
 
     4. Tutti gli Ordini messicani escono; { $instructions_out } dei { $instructions } americani si pescano e si
     tolgono senza usarli, e { $instructions_used } riempiono la Colonna Attiva, poi In Attesa, in ordine alfabetico
@@ -749,14 +751,14 @@ rule-6-2-3 =
 
     2. Controllo Vittoria contro { $vp_55 } VP; entrambe le tracce a 0: Sconfitta Maggiore.
 
-    3. Il Morale Nemico sale di 1 per cubetto nero nel Soggiogamento (interpretazione). Militare sopra il Morale:
+    3. Il Morale Nemico sale di 1 per cubetto nero nel Soggiogamento (lettura nostra). Militare sopra il Morale:
     Vittoria Maggiore. Se no, scegli: Effettuare Azioni una volta, poi Vittoria Maggiore se non restano Avamposti né
     Fortini, altrimenti Sconfitta Maggiore; oppure prosegui.
 
     4. Un Raid Tribale, con 1 segnalino, su ogni Territorio con Famiglie, tranne il Canyon, dal simbolo più basso in
     su. Nessuna protezione; un risultato di Fuga oltre 6 deve andare nel Canyon; aggiungi { $carson_raid } a Condurre
-    Raid, e { $carson_fort } se lì c'è un Fortino (gli Avamposti non aggiungono nulla, interpretazione); niente
-    Battaglie; le Famiglie catturate restano nella casella Cattura.
+    Raid, e { $carson_fort } se lì c'è un Fortino (gli Avamposti non aggiungono nulla, interpretazione
+    `kit-carson-outpost-modifier`); niente Battaglie; le Famiglie catturate restano nella casella Cattura.
 
     5. Il Militare scende di 1 per segnalino nello Scorrere del Tempo, di qualunque tipo. A 0 la partita finisce:
     Sconfitta Minore, ma Maggiore se anche la Cultura è 0.
@@ -827,8 +829,8 @@ rule-title-8-2_6 = Controllo Vittoria 6: le donne
 rule-8-2_6 =
     La Cultura sale di 1 per ogni donna in una casella Famiglia, di nuovo escluse le Famiglie in un Territorio con un
     Fortino, ma non oltre { $culture_cap }. Se la Cultura era già sopra { $culture_cap }, viene ridotta a
-    { $culture_cap }. Con un'interpretazione il limite si può portare a { $culture_cap_low } per una partita più dura
-    o a { $culture_cap_high } per una più facile.
+    { $culture_cap }. Con l'interpretazione `victory-check-culture-cap` il limite si può portare a
+    { $culture_cap_low } per una partita più dura o a { $culture_cap_high } per una più facile.
 rule-title-8-2_7 = Controllo Vittoria 7: i Fortini
 rule-8-2_7 =
     Perdi 1 Cultura per ogni Fortino sulla mappa. Se la Cultura è a 0, ognuno di questi punti costa invece 2 Militare.
@@ -875,7 +877,7 @@ rule-10-1 =
     Le donne li comprano nella Pianificazione, e le Famiglie possono procurarseli in un Fortino. Inoltre, in ogni
     momento, puoi trasformare { $animals_for_goods } animali delle Risorse, cavalli e pecore in qualsiasi misura, o
     mais delle Risorse per almeno { $corn_for_goods } punti in tutto, in 1 segnalino Beni Commerciali; i punti oltre
-    { $corn_for_goods } vanno persi. Per nostra interpretazione conta il valore del mais, non il numero di segnalini.
+    { $corn_for_goods } vanno persi. Per nostra lettura conta il valore del mais, non il numero di segnalini.
     Un segnalino deve essere disponibile Fuori dal Gioco, e va nelle Risorse.
 rule-title-10-2_ap = Beni Commerciali per un AP
 rule-10-2_ap =
@@ -950,8 +952,9 @@ rule-11-2_3 =
     e 1 altra persona a tua scelta nello Scorrere del Tempo, il cavallo Fuori dal Gioco, poi Cultura giù di 1 per
     spazio vuoto della Famiglia.
 
-    Contro una tribù Morale e Ferocia Nemica non cambiano (interpretazione); si muove invece il Militare, su di
-    { $fv_military } con MFV o FV, giù di { $ev_military } con EV o MEV (interpretazione).
+    Contro una tribù Morale e Ferocia Nemica non cambiano (interpretazione `morale-tribe-battles`); si muove invece il
+    Militare, su di { $fv_military } con MFV o FV, giù di { $ev_military } con EV o MEV (interpretazione
+    `tribe-battle-track`).
 
     Ricostruito: la tabella tranne FV a 3 nella colonna 3, e ogni perdita o guadagno di persone e cavalli.
 rule-title-11-3 = Dopo una Battaglia
@@ -968,15 +971,15 @@ rule-11-3 =
 rule-title-12-1 = Sconfitta automatica
 rule-12-1 =
     Perdi, con una Sconfitta Maggiore, se Cultura e Militare sono entrambi a 0 nella Fase di Scarto o al Passo 3 di un
-    Controllo Vittoria. Per nostra interpretazione arrivare a 0 su entrambe le tracce in un altro momento non chiude
-    la partita, salvo dove lo dicono le procedure di #45, #50 e #55.
+    Controllo Vittoria. Per nostra interpretazione `both-tracks-zero` arrivare a 0 su entrambe le tracce in un altro
+    momento non chiude la partita, salvo dove lo dicono le procedure di #45, #50 e #55.
 rule-title-12-2 = Vittoria automatica
 rule-12-2 =
     Se il Morale Nemico è a 0 nella Fase di Scarto e nessuna Famiglia è nell'Area di un Fortino, lancia un dado. Se
     supera il numero di Avamposti più Fortini sulla mappa ottieni una Vittoria Maggiore; altrimenti il Morale Nemico
     va a quel numero. Il regolamento offre come opzione che il Morale vada invece al risultato del dado; si può
-    scegliere come interpretazione. Nella campagna una vittoria nel Periodo Spagnolo o Messicano porta al periodo
-    successivo.
+    scegliere con l'interpretazione `automatic-victory-morale`. Nella campagna una vittoria nel Periodo Spagnolo o
+    Messicano porta al periodo successivo.
 rule-title-12-2-1 = Nessuna vittoria da dentro un Fortino
 rule-12-2-1 =
     Se il Morale Nemico è a 0 nella Fase di Scarto mentre qualche Famiglia è nell'Area di un Fortino, non c'è lancio
@@ -1004,10 +1007,10 @@ rule-title-13_blessing = { step-dice_bless-or-roll }
 rule-13_blessing =
     Scarta una carta Cerimonia dalla mano e la sua faccia di dado prende il posto di 1 dado che sta per essere
     lanciato, tuo o del nemico. Puoi farlo in una Battaglia, per una Fuga, o in qualsiasi punto del tuo Segmento
-    Operazioni. Per nostra interpretazione la carta sostituisce il lancio, quindi non cambia un dado già sul tavolo;
-    per annullarne uno, paga prima { $goods_for_reroll } Beni Commerciali per rilanciare e dai la carta per quel
-    rilancio. Le facce sono { $face_8 } per la #08 e { $face_40 } per la #40; quelle delle altre carte, con ogni
-    faccia due volte, sono ricostruite.
+    Operazioni. Per nostra interpretazione `blessing-timing` la carta sostituisce il lancio, quindi non cambia un dado
+    già sul tavolo; per annullarne uno, paga prima { $goods_for_reroll } Beni Commerciali per rilanciare e dai la
+    carta per quel rilancio. Le facce sono { $face_8 } per la #08 e { $face_40 } per la #40; quelle delle altre carte,
+    con ogni faccia due volte, sono ricostruite.
 rule-title-13_canyon = Canyon de Chelly
 rule-13_canyon =
     È un Territorio come gli altri, con queste differenze: Aree solo fino alla { $areas_canyon }, nessun simbolo dado,
@@ -1039,8 +1042,9 @@ rule-13_fort =
     del Raid Nemico le tratta come assenti. Non possono razziare il New Mexico, non possono saltare nel Canyon, e
     pagano un lancio di dado in più per uscirne. Una Famiglia di Ferocia 1 o più che finisce lì l'attivazione si
     scioglie: persone e cavallo vanno nello Scorrere del Tempo, il segnalino nella sua casella. (Dove stia la soglia è
-    discusso; 1 o più è un'interpretazione.) Ogni Fase di Scarto rischia un punto, da lì non è possibile la vittoria
-    automatica, e in un Controllo Vittoria uomini e donne nell'intero Territorio di un Fortino non aggiungono nulla.
+    discusso; 1 o più è l'interpretazione `fort-disband-ferocity`.) Ogni Fase di Scarto rischia un punto, da lì non è
+    possibile la vittoria automatica, e in un Controllo Vittoria uomini e donne nell'intero Territorio di un Fortino
+    non aggiungono nulla.
 rule-title-13_intruder = Gli Estranei
 rule-13_intruder =
     Per piazzarne uno, pescalo senza guardare, lancia per Territorio e Area. Si rivela appena condivide un'Area con
@@ -1059,7 +1063,7 @@ rule-13_intruder =
     { $intruder_patrol } (Battaglia, nemico Americano più { $patrol_battle }; o 1 persona nello Scorrere del Tempo e
     { $patrol_culture } Cultura per spazio vuoto). Noti solo il numero dei primi due tipi e la Missione, il resto è
     ricostruito. I risolti stanno da parte finché il contenitore si ricompone; le Armi usate vanno Fuori dal Gioco, i
-    Beni spesi nel contenitore (interpretazione).
+    Beni spesi nel contenitore (interpretazione `resolved-intruder`).
 rule-title-13_manuelito = La Famiglia di Manuelito
 rule-13_manuelito =
     L'evento #53 mette Manuelito con una tua Famiglia che ha un uomo. Quella Famiglia aggiunge { $battle_manuelito }
@@ -1089,14 +1093,14 @@ rule-14-1 =
     Facile, prima metà del Periodo Spagnolo.
 
     Preparazione: Famiglie A, B, C con Ferocia a scelta, in Aree a scelta di Shiprock, San Juan Valley e Canyon de
-    Chelly, insieme o separate (interpretazione), ciascuna con uomo, donna, bambino; le caselle anziani hanno, da
-    sinistra, { $rise_elders }. Sacchetto: { $rise_pool_black-black }, { $rise_pool_brown-brown },
-    { $rise_pool_red-red-ones }, { $rise_pool_white-white }, { $rise_pool_yellow-yellow }, { $rise_pool_green-green }.
-    Militare { $rise_military }, Cultura { $rise_culture }, AP { $rise_ap }, Ferocia Nemica { $rise_ferocity }, Morale
-    Nemico { $rise_morale }. { $aside_trade_goods-goods } e { $aside_harass-harass } stanno da parte; Risorse vuote,
-    tutto il resto attende Fuori dal Gioco. Dei { $instructions } Ordini spagnoli { $instructions_out } si tolgono
-    senza guardarli; { $instructions_used } riempiono la Colonna Attiva, poi In Attesa, in ordine alfabetico,
-    scoperti.
+    Chelly, insieme o separate (interpretazione `setup-spread`), ciascuna con uomo, donna, bambino; le caselle
+    anziani hanno, da sinistra, { $rise_elders }. Sacchetto: { $rise_pool_black-black }, { $rise_pool_brown-brown },
+    { $rise_pool_red-red-ones }, { $rise_pool_white-white }, { $rise_pool_yellow-yellow }, { $rise_pool_green-green
+    }. Militare { $rise_military }, Cultura { $rise_culture }, AP { $rise_ap }, Ferocia Nemica { $rise_ferocity },
+    Morale Nemico { $rise_morale }. { $aside_trade_goods-goods } e { $aside_harass-harass } stanno da parte; Risorse
+    vuote, tutto il resto attende Fuori dal Gioco. Dei { $instructions } Ordini spagnoli { $instructions_out } si
+    tolgono senza guardarli; { $instructions_used } riempiono la Colonna Attiva, poi In Attesa, in ordine
+    alfabetico, scoperti.
 
     Sviluppi Culturali: tieni 1 serie a scelta, togli a caso { $rise_sets_removed } delle altre { $sets_others };
     { $rise_developments-cards } di Livello 1 delle { $rise_sets_left } serie rimaste è gratis.
@@ -1157,29 +1161,29 @@ rule-14-4 =
     Mazzo: { $fearing_pile-ordinary } a ciascuna di #51, #52, #53, #54, #55; pile sovrapposte in quest'ordine, #51 in
     cima ({ $fearing_deck-cards }).
 
-    Decide la procedura di #55 (interpretazione). Se non basta, col Morale alzato dai cubetti neri: Militare sopra il
+    Decide la procedura di #55 (lettura nostra). Se non basta, col Morale alzato dai cubetti neri: Militare sopra il
     Morale Vittoria Maggiore, pari e almeno 1 Vittoria Minore, sotto ma almeno 1, o entrambi a 0, Sconfitta Minore,
     altrimenti Sconfitta Maggiore.
 rule-title-14-5 = The Rope Thrower
 rule-14-5 =
-    Corto e molto difficile. In gioco: #50, #52 (le fonti la numerano #51 per errore; interpretazione), #53, #54.
+    Corto e molto difficile. In gioco: #50, #52 (le fonti la numerano #51 per errore; lettura nostra), #53, #54.
 
     Famiglie da A a E con Ferocia 0, in Aree a scelta di Shiprock, San Juan Valley, Zuni Mountains, Hopi Land e
     Canyon; a ciascuna manca 1 persona, trovata con un dado e gli intervalli. Manuelito sta con una Famiglia
-    qualsiasi. Le caselle anziani hanno, da sinistra, { $rope_elders }; { $rope_droughts } siccità in ogni Territorio
-    tranne il Canyon; Soggiogamento vuoto. Sacchetto: { $rope_pool_red-red-ones }, { $rope_pool_black-black },
-    { $rope_pool_brown-brown }, { $rope_pool_white-white }, { $rope_pool_yellow-yellow }, { $rope_pool_green-green },
-    { $rope_pool_blue } blu. Militare { $rope_military }, Cultura { $rope_culture }, AP { $rope_ap }, Ferocia Nemica
-    { $rope_ferocity }, Morale Nemico { $rope_morale }. Risorse: { $rope_horses-horses }, { $rope_sheep-sheep },
-    { $rope_firearms-firearms }; { $aside_trade_goods-goods } e { $aside_harass-harass } da parte. Fortini in Zuni
-    Mountains { $rope_fort_zuni } e Hopi Land { $rope_fort_hopi }, Fattorie in Shiprock { $rope_rancho_shiprock } e
-    San Juan Valley { $rope_rancho_san_juan }. { $instructions_used } Ordini americani pescati a caso riempiono
-    Attiva, poi In Attesa. Di { $rope_sets_left } serie di Sviluppi, scelte come al solito, { $rope_developments }
-    sono tue intere.
+    qualsiasi. Le caselle anziani hanno, da sinistra, { $rope_elders }; { $rope_droughts } siccità in ogni
+    Territorio tranne il Canyon; Soggiogamento vuoto. Sacchetto: { $rope_pool_red-red-ones }, {
+    $rope_pool_black-black }, { $rope_pool_brown-brown }, { $rope_pool_white-white }, { $rope_pool_yellow-yellow },
+    { $rope_pool_green-green }, { $rope_pool_blue } blu. Militare { $rope_military }, Cultura { $rope_culture }, AP
+    { $rope_ap }, Ferocia Nemica { $rope_ferocity }, Morale Nemico { $rope_morale }. Risorse: { $rope_horses-horses
+    }, { $rope_sheep-sheep }, { $rope_firearms-firearms }; { $aside_trade_goods-goods } e { $aside_harass-harass }
+    da parte. Fortini in Zuni Mountains { $rope_fort_zuni } e Hopi Land { $rope_fort_hopi }, Fattorie in Shiprock {
+    $rope_rancho_shiprock } e San Juan Valley { $rope_rancho_san_juan }. { $instructions_used } Ordini americani
+    pescati a caso riempiono Attiva, poi In Attesa. Di { $rope_sets_left } serie di Sviluppi, scelte come al solito,
+    { $rope_developments } sono tue intere.
 
     Mazzo: { $rope_pile_last-operations } mescolate con #55, altre { $rope_pile } sopra. Poi pesca carte Cerimonia,
-    ognuna con la sua persona nello Scorrere del Tempo, finché ve ne sono 3; con la mano vuota puoi tenere una carta,
-    le altre si scartano, Enemy Way ignorati (interpretazione).
+    ognuna con la sua persona nello Scorrere del Tempo, finché ve ne sono 3; con la mano vuota puoi tenere una
+    carta, le altre si scartano, Enemy Way ignorati (lettura nostra).
 
     Vittoria come in The Fearing Time.
 rule-title-14-6 = The Navajo Wars (campagna)
@@ -1261,7 +1265,7 @@ rule-16-5-2 =
 
     (c) Se ci sono anziani ma nessuno ha la maggioranza, il Capotribù lancia sul retro della carta Capotribù,
     aggiungendo 1 per ogni Punto Influenza sulla traccia. Chi ha poi la maggioranza tiene la carta; se ancora nessuno,
-    il non-Capotribù può influenzare 1 anziano e prende la carta. Questa lettura è un'interpretazione.
+    il non-Capotribù può influenzare 1 anziano e prende la carta. Questa lettura è nostra.
 
     (d) Senza anziani nel riquadro, mettine { $new_elders } nelle caselle più a sinistra, presi prima dallo Scorrere
     del Tempo e poi da Fuori dal Gioco; il non-Capotribù li influenza tutti tranne uno, il Capotribù quello, e la
@@ -1271,13 +1275,13 @@ rule-16-5-2 =
 rule-title-16-5-3 = Due giocatori: risolvere una carta
 rule-16-5-3 =
     Operazioni: il Capotribù decide se anticipare. Se anticipa nomina l'Operazione e l'altro giocatore la svolge; se
-    no, l'altro la nomina e il Capotribù la svolge (gli esempi dicono altro; interpretazione). Chi la svolge controlla
-    tutti i pezzi sulla mappa.
+    no, l'altro la nomina e il Capotribù la svolge (gli esempi dicono altro; interpretazione `operation-chooser`). Chi
+    la svolge controlla tutti i pezzi sulla mappa.
 
     Carte Cerimonia: ogni giocatore ha la sua mano e ne decide da solo. Il Capotribù conduce la procedura; solo le sue
     carte subiscono gli Enemy Way, e prende lui la nuova carta. Al posto del testo di un Enemy Way: il non-Capotribù
     può scartare carte dalla mano, il Capotribù lancia sulla tabella della sua carta e aggiunge 1 per Punto Influenza
-    sulla traccia e 1 per carta così scartata (di chi contino gli scarti è un'interpretazione); poi può scartare
+    sulla traccia e 1 per carta così scartata (di chi contino gli scarti è una lettura nostra); poi può scartare
     quella carta Cerimonia.
 
     Shaman: il Capotribù vede le { $shaman_cards-cards } e non è tenuto a mostrarle.
