@@ -140,12 +140,12 @@ def test_an_ambush_says_its_odds() -> None:
 
 
 def test_dice_say_whose_they_are_and_what_for() -> None:
-    start = {"wagon_attack": {"region": "denver", "by": "orange"}}
-    g = bare({"denver": {"orange": 2, "white": 1}}, start=start).position
+    start = {"wagon_attack": {"region": "cimarron", "by": "orange"}}
+    g = bare({"cimarron": {"orange": 2, "white": 1}}, start=start).position
     assert g.request is not None
     assert [texts.request(g, g.request) for texts in BOTH] == [
-        "2 orange dice: Attack on a wagon in Denver: 2 hits destroy it.",
-        "2 dadi arancioni: Attacco a un carro in Denver: 2 colpi lo distruggono.",
+        "2 orange dice: Attack on a wagon in Cimarron: 2 hits destroy it.",
+        "2 dadi arancioni: Attacco a un carro in Cimarron: 2 colpi lo distruggono.",
     ]
 
 
@@ -202,8 +202,8 @@ def test_an_event_says_conditions_and_effect() -> None:
     lines = EN.card("fort-laramie-treaty").split("\n")
     assert lines[3:5] == [
         "X is a region: Northern Plains; away from the railroad; at least 1 blue or brown cube.",
-        "Up to 3 blue or brown cubes in X go back to the Ready Box. That is no loss. Until the bag is empty, while the "
-        "card lies on top of its pile: no blue or brown cube enters X.",
+        "3 blue or brown cubes, or all if there are fewer, in X go back to the Ready Box. That is no loss. Until the "
+        "bag is empty, while the card lies on top of its pile: no blue or brown cube enters X.",
     ]
 
 

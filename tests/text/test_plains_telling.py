@@ -31,7 +31,8 @@ def test_random_games_are_told_in_both_languages(scenario: str, options: tuple[s
 
 def test_every_question_and_every_answer_has_been_told() -> None:
     teller, rng = Teller(GAME), random.Random("any moment")
-    teller.play(overfull(), rng, 1)
+    for reading in ("ready", "casualties"):
+        teller.play(overfull(reading), rng, 1)
     wanted = {f"ask-{slug(step)}" for step in scan.asks(scan.PLAINS)}
     wanted |= {f"do-{verb}" for verb in scan.verbs(scan.PLAINS)}
     wanted -= NEVER_ASKED
@@ -43,11 +44,12 @@ def test_every_question_and_every_answer_has_been_told() -> None:
     assert sorted(wanted - teller.told.keys()) == []
 
 
-def overfull() -> Any:
+def overfull(reading: str) -> Any:
     """Nine Indian cubes in Black Hills, and the U.S. side in every other region: there is no room anywhere."""
     regions = {name: {"brown": 1} if i < 24 else {"blue": 1} for i, name in enumerate(REGIONS)}
     regions["black-hills"] = {"green": 5, "orange": 4}
-    m = bare(regions, start={"move": {"colour": "green", "groups": 1, "regions": 1}})
+    march = {"move": {"colour": "green", "groups": 1, "regions": 1}}
+    m = bare(regions, rulings={"overfull-nowhere": reading}, start=march)
     m.choose("done")
     return m.position
 

@@ -257,7 +257,7 @@ def test_jim_bridger() -> None:
 def test_hide_hunters() -> None:
     """Two come to where one Indian cube is, which may ambush them; two casualties leave the game."""
     here = {"pecos": {"orange": 1}, "brazos": {"brown": 1}, "washita": {"orange": 2}}
-    m = turn("hide-hunters", here, "exodusters", casualties={"green": 2, "orange": 2})
+    m = turn("hide-hunters", here, "exodusters", casualties={"green": 2, "orange": 3})
     play(m, "> event hide-hunters")  # Pecos: in Washita are too many
     assert cubes(m, "pecos") == {"orange": 1, "brown": 2}
     play(m, "> remove green")

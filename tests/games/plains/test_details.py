@@ -61,7 +61,8 @@ def test_what_decides_between_several(ranks: list[tuple[int, int, int]], winners
 def test_each_region_with_wagons_may_be_stood_in_once() -> None:
     """Also one that comes before another on the map in which somebody stands already."""
     here = {"orange": 1, "white": 1}
-    m = bare({"upper-arkansas": here, "cimarron": here}, start={"move": {"colour": "orange", "groups": 3, "regions": 1}})
+    march = {"move": {"colour": "orange", "groups": 3, "regions": 1}}
+    m = bare({"upper-arkansas": here, "cimarron": here}, start=march)
     assert {"stand upper-arkansas", "stand cimarron"} <= set(options(m))
     play(m, "> stand cimarron")
     assert "stand upper-arkansas" in options(m)

@@ -37,7 +37,7 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     ("four", {"hands": {"green": ["gall", "inkpaduta", "red-cloud", "sitting-bull"]}}, "no more than 3"),
     ("both", {"hands": {"green": ["gall"]}, "discards": {"orange": ["gall"]}}, "discards.orange"),
     ("deck", {"decks": {"green": ["gall"]}}, "not the cards that are left"),
-    ("ready", {"ready": {"green": 3}}, "ready.green: 3, but 15 are left"),
+    ("ready", {"ready": {"green": 16}}, "ready.green: 16, but 15 are left"),
     ("rail", {"rail": {"up": 15, "cp": 8}}, "plains spaces: 23"),
     ("mountain", {"rail": {"cp": 2, "mountain": 3}}, "before the mountains are crossed"),
     ("disc", {"discs": {"drawn": ["green", "green"]}}, "each of the seven"),

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from homelands.core import rules
+from homelands.games.plains.rules.tables import load_tables
 from homelands.words.catalogue import LANGUAGES, catalogue
 from homelands.words.rules import read, slug
 
@@ -76,3 +77,21 @@ def test_italian_marks_the_same_doubts(rule: str) -> None:
     english, italian = (RULES[language].rules[rule].text.lower() for language in ("en", "it"))
     assert ("reconstructed" in english) == ("ricostruit" in italian)
     assert ("ruling" in english) == ("interpretazion" in italian)
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "ruling"), ("it", "interpretazion")])
+@pytest.mark.parametrize("rule", RULE_IDS)
+def test_a_doubt_is_named_by_its_ruling(rule: str, language: str, word: str) -> None:
+    """Whoever reads of a ruling can look it up: it is named, and it is one."""
+    text, known = RULES[language].rules[rule].text, set(load_tables().rulings)
+    before, _, named = text.partition(f"{word.capitalize()}{'s: ' if language == 'en' else 'i: '}")
+    if not named:
+        before, _, named = text.partition(f"{word.capitalize()}{': ' if language == 'en' else 'e: '}")
+    assert word not in before.lower()
+    assert set(named.rstrip(".").split(", ")) <= known if named else word not in text.lower()
+
+
+def test_every_ruling_is_named_by_a_rule() -> None:
+    texts = " ".join(told.text for told in RULES["en"].rules.values())
+    named = {word for part in re.findall(r"Rulings?: ([a-z, -]+)\.", texts) for word in part.split(", ")}
+    assert named == set(load_tables().rulings)

@@ -48,7 +48,7 @@ from homelands.games.plains.rules.tables import (
 from homelands.games.plains.rules.vocabulary import FIGHTING, ON_MAP
 
 FREE = {GREEN: "black-hills", ORANGE: "cimarron"}
-WORKED_OUT = {"seats", "control", "stack", "outcome", "active", "moved", "banner", "held", "seat"}
+WORKED_OUT = {"seats", "control", "stack", "outcome", "active", "moved", "banner", "fight", "moves", "held", "seat"}
 
 
 def from_plain(data: dict[str, Any], packs: Sequence[Path] = ()) -> State:
@@ -97,7 +97,10 @@ def default_setup(g: State) -> State:
 
 
 def _work_out(g: State, data: dict[str, Any]) -> None:
-    """Ready Boxes are what is left of the cubes, piles what is left of the cards."""
+    """Ready Boxes are what is left of the cubes, piles what is left of the cards.
+
+    Where a Ready Box is named and the casualties of its colour are not, what is neither there nor on the map is lost.
+    """
     for c, name in enumerate(COLOURS):
         used = g.lost[c] + g.gone[c]
         used += g.black_used() if c == BLACK else sum(g.cubes[c])
@@ -106,7 +109,11 @@ def _work_out(g: State, data: dict[str, Any]) -> None:
         left = g.t.cubes[c] - used
         if left < 0:
             raise Impossible(f"{name} cubes: {used} in all, there are {g.t.cubes[c]}")
-        if data.get("ready", {}).get(name, left) != left:
+        named = data.get("ready", {}).get(name, left)
+        if named < left and name in FIGHTING and name not in data.get("casualties", {}):
+            g.lost[c] += left - named
+            left = named
+        if named != left:
             raise Impossible(f"ready.{name}: {data['ready'][name]}, but {left} are left of {g.t.cubes[c]}")
         g.ready[c] = left
     for deck, name in enumerate(DECKS):
@@ -202,7 +209,7 @@ def _fresh_hand(g: State, deck: int) -> Row:
 def _rail(g: State, value: Any) -> None:
     names = {"up": "union", "cp": "central", "mountain": "mountain"}
     for key, n in _table(value, "rail").items():
-        _one_of(key, (*names, "gap"), "rail")
+        _one_of(key, (*names, "gap", "cp_all"), "rail")
         if key in names:
             setattr(g, names[key], _int(n, f"rail.{key}", 0, g.t.plains_spaces))
     if "mountain" not in value and value.get("cp"):

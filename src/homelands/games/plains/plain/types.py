@@ -75,12 +75,16 @@ class Enduring(TypedDict):
 
 # -- beside the map ----------------------------------------------------------------------------------------------------
 class Rail(TypedDict):
-    """Spaces built: from St. Louis, from Sacramento on the plains, in the mountains; and the gap that is left."""
+    """Spaces built: from St. Louis, from Sacramento on the plains, in the mountains; the gap that is left.
+
+    `cp_all` are all spaces of the Central Pacific, those in the mountains included.
+    """
 
     up: int
     cp: int
     mountain: int
     gap: int
+    cp_all: int
 
 
 class Discs(TypedDict):
@@ -136,6 +140,35 @@ class Outcome(TypedDict):
     totals: Totals
 
 
+class Fight(TypedDict):
+    """What is being fought out: the region, who attacks, who sits out; and what the dice of this round have shown."""
+
+    region: str
+    attacker: Literal["indians", "us"]
+    against: Literal["cubes", "wagons"]
+    sits_out: Colour | None
+    hits: Totals
+    treaties: Totals
+    blanks: Fighters
+
+
+class Party(TypedDict):
+    """Cubes on the march: where they stand, how many may go on, and how far."""
+
+    at: str
+    cubes: int
+    steps: int
+
+
+class Moves(TypedDict):
+    """The movement that is going on: whose it is, group moves left, how far each may go, and the party on the march."""
+
+    colour: Colour
+    groups: int
+    regions: int
+    party: Party | None
+
+
 # -- the whole ---------------------------------------------------------------------------------------------------------
 class Table(TypedDict):
     """What everybody sees in the same way."""
@@ -165,6 +198,8 @@ class Table(TypedDict):
     active: Colour | None
     moved: dict[Colour, dict[str, int]]
     banner: list[str]
+    fight: Fight | None
+    moves: Moves | None
     control: dict[str, Deck | None]
     stack: list[str]  # the steps that led here, outermost first
     outcome: Outcome | None

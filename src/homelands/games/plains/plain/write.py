@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from homelands.core.state import Row
-from homelands.games.plains.plain.types import Cards, Cubes, Ending, Fighters, Outcome, Plain, Points, Ready, Totals
+from homelands.games.plains.plain import now
+from homelands.games.plains.plain.types import Cards, Cubes, Ending, Outcome, Plain, Points, Ready, Totals
 from homelands.games.plains.rules import railroad, victory
 from homelands.games.plains.rules.state import INDIAN_ALLIES, NONE, State, book
 from homelands.games.plains.rules.tables import (
@@ -44,8 +45,8 @@ def to_plain(g: State) -> Plain:
         "areas": {name: _cubes(g, place_index(name)) for name in AREAS},
         "boxes": {name: _cubes(g, place_index(name)) for name in BOXES},
         "ready": _ready(g.ready),
-        "casualties": _fighters(g.lost),
-        "removed": _fighters(g.gone),
+        "casualties": now.fighters(g.lost),
+        "removed": now.fighters(g.gone),
         "hands": _cards(g.hands),
         "decks": _cards(g.piles),
         "discards": _cards(g.discards),
@@ -55,7 +56,8 @@ def to_plain(g: State) -> Plain:
             if g.enduring[d] != NONE
         },
         "known_events": {name: g.known[d] for d, name in enumerate(DECKS) if g.known[d]},
-        "rail": {"up": g.union, "cp": g.central, "mountain": g.mountain, "gap": railroad.gap(g)},
+        "rail": {"up": g.union, "cp": g.central, "mountain": g.mountain, "gap": railroad.gap(g),
+                 "cp_all": g.central + g.mountain},
         "discs": {"drawn": [COLOURS[c] for c in g.drawn], "bag": [COLOURS[c] for c in g.bag]},
         "round": g.round,
         "wagons": {
@@ -69,6 +71,8 @@ def to_plain(g: State) -> Plain:
         "active": COLOURS[g.active] if g.active != NONE else None,
         "moved": _moved(g),
         "banner": [PLACES[r] for r in range(N_REGIONS) if g.banner >> r & 1],
+        "fight": now.fight(g),
+        "moves": now.moves(g),
         "control": {name: _seat(g, owned[r]) for r, name in enumerate(REGIONS)},
         "stack": book.where(g),
         "outcome": _outcome(g, owned) if g.outcome else None,
@@ -83,12 +87,8 @@ def _cubes(g: State, p: int) -> Cubes:
     }  # fmt: skip
 
 
-def _fighters(box: list[int]) -> Fighters:
-    return {"green": box[0], "orange": box[1], "blue": box[2], "brown": box[3], "purple": box[4]}
-
-
 def _ready(box: list[int]) -> Ready:
-    return {**_fighters(box), "white": box[5], "black": box[6]}
+    return {**now.fighters(box), "white": box[5], "black": box[6]}
 
 
 def _cards(rows: list[Row]) -> Cards:

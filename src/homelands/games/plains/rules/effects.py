@@ -44,7 +44,7 @@ def ask_side(g: State, side: int, r: int, sitter: int) -> None:
 
 
 def opponent(g: State, side: int, r: int) -> int:
-    """The colour whose player acts against a side (ruling): Cavalry or the people of the land, or who has most cubes."""
+    """The colour whose player acts against a side (ruling): Cavalry or people of the land, or who has most cubes."""
     if g.rulings["overfull-opponent"] == "most-cubes":
         return max(ARMIES[1 - side], key=lambda c: (sum(g.cubes[c]), -c))
     if side != US:

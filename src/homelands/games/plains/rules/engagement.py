@@ -135,6 +135,7 @@ FIGHTS: Final = book.procedure(
 # -- one engagement ----------------------------------------------------------------------------------------------------
 def start(g: State, r: int, attacker: int) -> None:
     g.fallen = 0
+    clear_dice(g)
     counts = {COLOURS[c]: g.cubes[c][r] for c in range(N_FIGHTING) if g.cubes[c][r]}
     g.say("engagement", "12.0", at=PLACES[r], attacker=SIDES[attacker], cubes=counts)
     push(g, ENGAGEMENT, at=r, who=attacker, kind=NONE)
@@ -193,6 +194,10 @@ def begin_round(g: State, f: Frame) -> None:
         [c for c in ARMIES[attacker] if cubes[c][r] and c != sitter]
         + [c for c in ARMIES[1 - attacker] if cubes[c][r] and c != sitter]
     )
+    clear_dice(g)
+
+
+def clear_dice(g: State) -> None:
     g.hits[:] = g.treaties[:] = [0, 0]
     g.blanks[:] = [0] * N_FIGHTING
 

@@ -66,7 +66,7 @@ def check(g: State) -> None:
     _railroad(g)
     _cards(g)
     _discs(g)
-    if not g.stack or g.stack[-1].step == discs.draw_disc.name:
+    if g.stack and g.stack[-1].step == discs.draw_disc.name:
         _settled(g)
 
 

@@ -34,18 +34,20 @@ from homelands.games.plains.rules.vocabulary import SIDES
 def next_loss(g: State, f: Frame) -> None:
     """Each cube comes from the then largest faction; a tie is the player's choice, between allies a coin's.
 
-    By a ruling all come from one faction while it has cubes. Where all fall there is nothing to choose, unless only
-    some of them leave the game.
+    By a ruling all come from one faction while it has cubes. Where each of the equal ones loses a cube, or all fall,
+    there is nothing to choose, unless only some of them leave the game.
     """
     side, r, sitter, hits = f.who, f.at, f.kind, f.n
-    all_fall = hits >= effects.fighters(g, side, r, sitter) and (side == US or not g.bury)
+    alike = side == US or not g.bury
+    all_fall = alike and hits >= effects.fighters(g, side, r, sitter)
+    in_turn = alike and g.rulings["losses"] == "each"
     while hits:
         found = effects.largest(g, side, r, sitter)
         if not found:
             break
         if f.left and g.cubes[f.left - 1][r]:
             found = [f.left - 1]
-        if len(found) > 1 and not all_fall:
+        if len(found) > 1 and not all_fall and not (in_turn and hits >= len(found)):
             of = g.seating.of
             f.n = hits
             jump(f, choose_loss if all(of[c] == of[found[0]] for c in found) else coin)
@@ -234,7 +236,7 @@ RETREATS: Final = book.procedure(
 # -- treaties ----------------------------------------------------------------------------------------------------------
 @book.cites("12.1.2/treaty")
 def treaty(g: State, f: Frame) -> int:
-    """The stronger side moves the weaker away; equal forces: the defender moves the attacker. The side that is moved."""
+    """The stronger side moves the weaker away, with equal forces the defender the attacker. Returns who is moved."""
     r, attacker, sitter = f.at, f.who, f.kind
     indians, us = g.indians(r), effects.fighters(g, US, r, sitter)
     if indians == us:

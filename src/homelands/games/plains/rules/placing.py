@@ -148,7 +148,7 @@ def find_overfull(g: State, f: Frame) -> None:
 
 @book.ask("10/limits")
 def shift_excess(g: State, f: Frame) -> list[Option]:
-    """The opponent moves a cube of the overfull side to the nearest empty or friendly region, else off the map (ruling)."""
+    """The opponent moves a cube of the overfull side to the nearest empty or friendly region, else off the map."""
     r, side = f.at, f.kind
     effects.ask(g, effects.opponent(g, side, r))
     colours = [c for c in ARMIES[side] if g.cubes[c][r]]

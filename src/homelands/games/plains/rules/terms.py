@@ -280,10 +280,11 @@ def remove(g: State, f: Frame) -> list[Option]:
     fullest = max(g.lost[c] for c in colours)
     if not more or not fullest:
         return []
-    if sum(g.lost[c] for c in colours) <= more:  # all of them leave
-        return [("remove", next(c for c in colours if g.lost[c]))]
+    found = [c for c in colours if g.lost[c] == fullest]
+    if len(found) <= more:  # one from each of the fullest boxes
+        found = found[:1]
     effects.ask(g, g.t.cards[card].deck)
-    return [("remove", c) for c in colours if g.lost[c] == fullest]
+    return [("remove", c) for c in found]
 
 
 @remove.chosen

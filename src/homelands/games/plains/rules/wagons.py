@@ -18,7 +18,6 @@ from homelands.games.plains.rules.tables import (
     GREEN,
     HIT,
     INDIANS,
-    N_FIGHTING,
     ORANGE,
     PLACES,
     ROCKIES,
@@ -91,8 +90,7 @@ def attack(g: State, f: Frame) -> None:
     r = f.at
     f.seq = tuple(c for c in ARMIES[INDIANS] if g.cubes[c][r] and not g.rests[c] >> r & 1)
     f.mask = 0  # nobody is DRIVEN yet
-    g.hits[:] = g.treaties[:] = [0, 0]
-    g.blanks[:] = [0] * N_FIGHTING
+    engagement.clear_dice(g)
     g.say("wagon-attacked", "12.1.2.1", at=PLACES[r], green=g.cubes[GREEN][r], orange=g.cubes[ORANGE][r])
 
 

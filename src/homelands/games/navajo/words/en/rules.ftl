@@ -37,14 +37,13 @@ rule-1-5-3 =
     those it was played under.
 rule-title-1-6-1_limits = The counter mix is a limit
 rule-1-6-1_limits =
-    No piece is ever made up: there are { $count_man-men }, { $count_woman-women }, { $count_child-children }, {
-    $count_elder-elders }, { $count_horse-horses }, { $count_sheep-sheep }, { $count_trade_goods-goods }, {
-    $count_corn } corn, { $count_harass-harass } and { $count_intruder-intruders }. A gain for which no counter is
-    available is simply lost, and the rest of the effect still happens as far as it can. At the start {
-    $aside_trade_goods-goods } and { $aside_harass-harass } lie aside and do not count as available until a Cultural
+    No piece is ever made up: there are { $count_man-men }, { $count_woman-women }, { $count_child-children },
+    { $count_elder-elders }, { $count_horse-horses }, { $count_sheep-sheep }, { $count_trade_goods-goods },
+    { $count_corn } corn, { $count_harass-harass } and { $count_intruder-intruders }. A gain for which no counter is
+    available is simply lost, and the rest of the effect still happens as far as it can. At the start
+    { $aside_trade_goods-goods } and { $aside_harass-harass } lie aside and do not count as available until a Cultural
     Development releases them: Weaving 1 already brings a Trade Good, Masters of the Mesas 2 the Harass counters
-    (our reading). How many droughts ({ $count_drought }), Missions ({ $count_mission }), Ranchos ({ $count_rancho
-    }), Tribal Raids ({ $count_tribal_raid }) and Enemy AP counters ({ $count_enemy_ap }) exist is reconstructed; if
+    (our reading). How many droughts ({ $count_drought }), Missions ({ $count_mission }), Ranchos ({ $count_rancho }), Tribal Raids ({ $count_tribal_raid }) and Enemy AP counters ({ $count_enemy_ap }) exist is reconstructed; if
     the last kind runs out, the enemy takes what is left.
 rule-title-1-6-1_horse = Horses
 rule-1-6-1_horse =
@@ -1065,13 +1064,13 @@ rule-14-1 =
     Easy, first half of the Spanish Period.
 
     Set-up: Families A, B, C at any Ferocity in any Areas of Shiprock, San Juan Valley and Canyon de Chelly, together
-    or apart (ruling `setup-spread`), each with man, woman, child; the elder boxes hold, from the left, {
-    $rise_elders }. Bag: { $rise_pool_black-black }, { $rise_pool_brown-brown }, { $rise_pool_red-red-ones }, {
-    $rise_pool_white-white }, { $rise_pool_yellow-yellow }, { $rise_pool_green-green }. Military { $rise_military },
-    Culture { $rise_culture }, AP { $rise_ap }, Enemy Ferocity { $rise_ferocity }, Enemy Morale { $rise_morale }. {
-    $aside_trade_goods-goods } and { $aside_harass-harass } lie aside; Resources are empty, all else waits in Out of
-    Play. Of the { $instructions } Spanish Instructions { $instructions_out } are removed unseen; {
-    $instructions_used } fill the Active Column, then Standby, in alphabetic order, face-up.
+    or apart (ruling `setup-spread`), each with man, woman, child; the elder boxes hold, from the left,
+    { $rise_elders }. Bag: { $rise_pool_black-black }, { $rise_pool_brown-brown }, { $rise_pool_red-red-ones },
+    { $rise_pool_white-white }, { $rise_pool_yellow-yellow }, { $rise_pool_green-green }. Military { $rise_military },
+    Culture { $rise_culture }, AP { $rise_ap }, Enemy Ferocity { $rise_ferocity }, Enemy Morale { $rise_morale }.
+    { $aside_trade_goods-goods } and { $aside_harass-harass } lie aside; Resources are empty, all else waits in Out of
+    Play. Of the { $instructions } Spanish Instructions { $instructions_out } are removed unseen;
+    { $instructions_used } fill the Active Column, then Standby, in alphabetic order, face-up.
 
     Cultural Developments: keep 1 set of your choice, remove { $rise_sets_removed } of the other { $sets_others } at
     random; { $rise_developments } Level 1 card of the { $rise_sets_left } sets left is free.

@@ -34,9 +34,9 @@ rule-1-5-3 =
     alternative, e ogni partita registra quelle con cui è stata giocata.
 rule-title-1-6-1_limits = I segnalini sono un limite
 rule-1-6-1_limits =
-    Nessun pezzo si inventa: ci sono { $count_man-men }, { $count_woman-women }, { $count_child-children }, {
-    $count_elder-elders }, { $count_horse-horses }, { $count_sheep-sheep }, { $count_trade_goods-goods }, {
-    $count_corn-counters } mais, { $count_harass-harass } e { $count_intruder-intruders }. Un guadagno per il quale
+    Nessun pezzo si inventa: ci sono { $count_man-men }, { $count_woman-women }, { $count_child-children },
+    { $count_elder-elders }, { $count_horse-horses }, { $count_sheep-sheep }, { $count_trade_goods-goods },
+    { $count_corn-counters } mais, { $count_harass-harass } e { $count_intruder-intruders }. Un guadagno per il quale
     non c'è un segnalino disponibile va perso, e il resto dell'effetto avviene comunque per quanto possibile.
     All'inizio { $aside_trade_goods-goods } e { $aside_harass-harass } stanno da parte e non contano come
     disponibili finché uno Sviluppo Culturale non li libera: Weaving 1 dà già un Bene Commerciale, Masters of the
@@ -70,8 +70,8 @@ rule-1-6-1_drought =
     l'evento Fine della Siccità.
 rule-title-1-6-1_family = Famiglie, Ferocia e Fuga
 rule-1-6-1_family =
-    I Diné sono guidati come { $families-families } al massimo, da A a F, ciascuna con una Ferocia da 0 a {
-    $ferocity_most }. La Ferocia fissa il modificatore di Fuga: da Ferocia 0 in su è { $evasion }. Un aumento oltre
+    I Diné sono guidati come { $families-families } al massimo, da A a F, ciascuna con una Ferocia da 0 a
+    { $ferocity_most }. La Ferocia fissa il modificatore di Fuga: da Ferocia 0 in su è { $evasion }. Un aumento oltre
     { $ferocity_most } o un calo sotto 0 si ignora. Una Famiglia senza uomo non guadagna Ferocia; per nostra
     interpretazione `manless-ferocity` quella che ha già scende a 0 solo nella Fase di Scarto.
 rule-title-1-6-1_firearms = { intruder-firearms }
@@ -1095,8 +1095,7 @@ rule-14-1 =
     Preparazione: Famiglie A, B, C con Ferocia a scelta, in Aree a scelta di Shiprock, San Juan Valley e Canyon de
     Chelly, insieme o separate (interpretazione `setup-spread`), ciascuna con uomo, donna, bambino; le caselle
     anziani hanno, da sinistra, { $rise_elders }. Sacchetto: { $rise_pool_black-black }, { $rise_pool_brown-brown },
-    { $rise_pool_red-red-ones }, { $rise_pool_white-white }, { $rise_pool_yellow-yellow }, { $rise_pool_green-green
-    }. Militare { $rise_military }, Cultura { $rise_culture }, AP { $rise_ap }, Ferocia Nemica { $rise_ferocity },
+    { $rise_pool_red-red-ones }, { $rise_pool_white-white }, { $rise_pool_yellow-yellow }, { $rise_pool_green-green }. Militare { $rise_military }, Cultura { $rise_culture }, AP { $rise_ap }, Ferocia Nemica { $rise_ferocity },
     Morale Nemico { $rise_morale }. { $aside_trade_goods-goods } e { $aside_harass-harass } stanno da parte; Risorse
     vuote, tutto il resto attende Fuori dal Gioco. Dei { $instructions } Ordini spagnoli { $instructions_out } si
     tolgono senza guardarli; { $instructions_used } riempiono la Colonna Attiva, poi In Attesa, in ordine
@@ -1171,13 +1170,12 @@ rule-14-5 =
     Famiglie da A a E con Ferocia 0, in Aree a scelta di Shiprock, San Juan Valley, Zuni Mountains, Hopi Land e
     Canyon; a ciascuna manca 1 persona, trovata con un dado e gli intervalli. Manuelito sta con una Famiglia
     qualsiasi. Le caselle anziani hanno, da sinistra, { $rope_elders }; { $rope_droughts } siccità in ogni
-    Territorio tranne il Canyon; Soggiogamento vuoto. Sacchetto: { $rope_pool_red-red-ones }, {
-    $rope_pool_black-black }, { $rope_pool_brown-brown }, { $rope_pool_white-white }, { $rope_pool_yellow-yellow },
+    Territorio tranne il Canyon; Soggiogamento vuoto. Sacchetto: { $rope_pool_red-red-ones },
+    { $rope_pool_black-black }, { $rope_pool_brown-brown }, { $rope_pool_white-white }, { $rope_pool_yellow-yellow },
     { $rope_pool_green-green }, { $rope_pool_blue } blu. Militare { $rope_military }, Cultura { $rope_culture }, AP
-    { $rope_ap }, Ferocia Nemica { $rope_ferocity }, Morale Nemico { $rope_morale }. Risorse: { $rope_horses-horses
-    }, { $rope_sheep-sheep }, { $rope_firearms-firearms }; { $aside_trade_goods-goods } e { $aside_harass-harass }
-    da parte. Fortini in Zuni Mountains { $rope_fort_zuni } e Hopi Land { $rope_fort_hopi }, Fattorie in Shiprock {
-    $rope_rancho_shiprock } e San Juan Valley { $rope_rancho_san_juan }. { $instructions_used } Ordini americani
+    { $rope_ap }, Ferocia Nemica { $rope_ferocity }, Morale Nemico { $rope_morale }. Risorse: { $rope_horses-horses }, { $rope_sheep-sheep }, { $rope_firearms-firearms }; { $aside_trade_goods-goods } e { $aside_harass-harass }
+    da parte. Fortini in Zuni Mountains { $rope_fort_zuni } e Hopi Land { $rope_fort_hopi }, Fattorie in Shiprock
+    { $rope_rancho_shiprock } e San Juan Valley { $rope_rancho_san_juan }. { $instructions_used } Ordini americani
     pescati a caso riempiono Attiva, poi In Attesa. Di { $rope_sets_left } serie di Sviluppi, scelte come al solito,
     { $rope_developments } sono tue intere.
 

@@ -76,7 +76,7 @@ term-move =
     { $groups ->
         [one] 1 more group
        *[other] { $groups } more groups
-    } of { $colours } cubes may move up to { $regions ->
+    } of { $colours } cubes that have not moved yet may move up to { $regions ->
         [one] 1 region
        *[other] { $regions } regions
     }.
@@ -91,7 +91,7 @@ term-send = Then all { $colours } cubes { $place_in } go to { $into }.
 term-lift =
     { $n ->
         [one] 1 { $colours_one } cube
-       *[other] Up to { $n } { $colours } cubes
+       *[other] { $n } { $colours } cubes, or all if there are fewer,
     } { $place_in } go back to the Ready Box. That is no loss.
 term-recover =
     { $n ->
@@ -103,7 +103,7 @@ term-remove =
     { $n ->
         [one] 1 { $colours_one } casualty leaves
        *[other] { $n } { $colours } casualties leave
-    } the game, each from the fuller Casualty Box.
+    } the game (all, if there are fewer), each from the fuller Casualty Box.
 term-banner = { $place } is under the banner, and every region that its people enter in this turn.
 term-treaty-hits = Under the banner an Indian Treaty is a hit.
 term-no-retreat =
@@ -112,7 +112,7 @@ term-no-retreat =
        *[other] { " " }from { $place }
     }.
 term-no-ambush = There is no ambush in this turn.
-term-one-die = In this turn { $colours_and } cubes { $place_in } roll 1 die for each faction, however many they are.
+term-one-die = In this turn { $colours_and } cubes { $place_in } roll a single die for each faction, however many they are.
 term-bury =
     The first { $n ->
         [one] { $colours_one } cube that falls leaves
@@ -142,7 +142,7 @@ lasting-build-more =
     the Union Pacific builds { $n ->
         [one] 1 space
        *[other] { $n } spaces
-    } more
+    } more, without settlers and beyond the limit of a disc
 lasting-guard =
     a wagon is destroyed only by { $n ->
         [one] 1 hit

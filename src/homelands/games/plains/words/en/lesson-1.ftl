@@ -144,7 +144,7 @@ lesson-5-1 =
     Brown brings Settlers with its Migration cards.
     Play Homestead Act: five come to St. Louis. Send none to Sacramento [10.2.1].
 lesson-5-1-why =
-    Track Gangs brings one fewer. Sacramento can wait: nobody can build there before the mountains are crossed [6.7.2].
+    Track Gangs would bring as many. Sacramento can wait: nobody can build there before the mountains are crossed [6.7.2].
 lesson-5-2-title = Behind the Cavalry
 lesson-5-2 =
     Settlers fight badly: one face of six hits. They go where the Cavalry has been.

@@ -78,8 +78,8 @@ where-next = un cubetto { $colours_one } in una regione accanto
 term-place = Piazza { $cubes } { $place_in }.
 term-move =
     { $groups ->
-        [one] 1 altro gruppo di cubetti { $colours } può
-       *[other] { $groups } altri gruppi di cubetti { $colours } possono
+        [one] 1 altro gruppo di cubetti { $colours } non ancora mossi può
+       *[other] { $groups } altri gruppi di cubetti { $colours } non ancora mossi possono
     } muovere fino a { $regions ->
         [one] 1 regione
        *[other] { $regions } regioni
@@ -95,7 +95,7 @@ term-send = Poi tutti i cubetti { $colours } { $place_in } vanno { $into_in }.
 term-lift =
     { $n ->
         [one] 1 cubetto { $colours_one } { $place_in } torna
-       *[other] Fino a { $n } cubetti { $colours } { $place_in } tornano
+       *[other] { $n } cubetti { $colours } { $place_in }, o tutti se sono meno, tornano
     } nella casella Pronti. Non sono perdite.
 term-recover =
     { $n ->
@@ -107,7 +107,7 @@ term-remove =
     { $n ->
         [one] 1 cubetto perso ({ $colours_one }) esce
        *[other] { $n } cubetti persi ({ $colours }) escono
-    } dal gioco, ognuno dalla casella Perdite più piena.
+    } dal gioco (tutti, se sono meno), ognuno dalla casella Perdite più piena.
 term-banner = { $place } è sotto lo stendardo, come ogni regione in cui la sua gente entra in questa giocata.
 term-treaty-hits = Sotto lo stendardo un Trattato indiano è un colpo.
 term-no-retreat =
@@ -116,7 +116,7 @@ term-no-retreat =
        *[other] { " " }da { $place }
     }.
 term-no-ambush = In questa giocata non ci sono imboscate.
-term-one-die = In questo turno i cubetti { $colours_and } { $place_in } tirano 1 dado per fazione, quanti che siano.
+term-one-die = In questo turno i cubetti { $colours_and } { $place_in } tirano un solo dado per fazione, quanti che siano.
 term-bury =
     { $n ->
         [one] Il primo cubetto { $colours_one } che cade esce
@@ -146,7 +146,7 @@ lasting-build-more =
     la Union Pacific costruisce { $n ->
         [one] 1 spazio
        *[other] { $n } spazi
-    } in più
+    } in più, senza Coloni e oltre il limite di un disco
 lasting-guard =
     un carro è distrutto solo da { $n ->
         [one] 1 colpo

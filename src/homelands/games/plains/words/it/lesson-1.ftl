@@ -144,7 +144,7 @@ lesson-5-1 =
     Il marrone porta Coloni con le sue carte Migrazione.
     Gioca Homestead Act: cinque arrivano a St. Louis. Non mandarne a Sacramento [10.2.1].
 lesson-5-1-why =
-    Track Gangs ne porta uno in meno. Sacramento può aspettare: là nessuno può costruire prima che i monti siano attraversati [6.7.2].
+    Track Gangs ne porterebbe altrettanti. Sacramento può aspettare: là nessuno può costruire prima che i monti siano attraversati [6.7.2].
 lesson-5-2-title = Dietro la Cavalleria
 lesson-5-2 =
     I Coloni combattono male: colpisce una faccia su sei. Vanno dov'è passata la Cavalleria.
