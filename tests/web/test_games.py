@@ -34,6 +34,7 @@ def test_a_whole_scenario_of_navajo_wars_by_clicks(visitor: Visitor) -> None:
     expect(visitor.by("end")).to_be_visible()
     expect(visitor.by("result")).not_to_be_empty()
     expect(visitor.by("seal")).to_contain_text("✓")
+    expect(visitor.by("seal")).not_to_be_visible()  # who wants it unfolds it
     visitor.by("review-start").click()  # long work: it shows how far it is, and can be stopped
     review = visitor.by("review")
     expect(review.locator("progress, .remarks").first).to_be_visible()
@@ -65,6 +66,10 @@ def test_a_whole_game_of_plains_in_two_browsers(visitor: Visitor) -> None:
         expect(visitor.by("end")).to_be_visible()
         expect(friend.by("end")).to_be_visible()
         assert visitor.by("result").inner_text()
+        for who in (visitor, friend):
+            expect(who.by("sum-up").locator("tbody tr").first).to_be_visible()  # the score, line by line
+        visitor.by("rematch").click()
+        expect(visitor.by("link-blue")).to_be_visible()  # the same seats, the friend's with a new link
         assert not friend.faults
     finally:
         friend.leave()

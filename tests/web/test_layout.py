@@ -158,6 +158,7 @@ def test_beside_a_real_table_question_and_dice_are_in_view(big: Visitor) -> None
                 "[data-testid=told] button .label", "all => all.filter(b => b.scrollWidth > b.clientWidth + 1).length"
             )
             assert cut == 0, "words are cut"
+            assert not lie_over(big, ".answers", ".tools", ".side-read"), size
         before = big.ply
         big.click(told if answer == told else "#options [data-option]:not([disabled])", mouse=False)
         big.moved(before)
@@ -234,3 +235,25 @@ def test_the_wheel_over_the_map_makes_it_larger(big: Visitor, game: str, scenari
     big.page.wait_for_function(f"() => {wide} > {1.2 * before}")
     big.page.mouse.wheel(0, 2000)
     big.page.wait_for_function(f"() => {wide} === {before}")
+
+
+def test_a_ribbon_says_where_in_the_turn_we_are(big: Visitor) -> None:
+    big.start("navajo", "rise")
+    ribbon = big.by("ribbon")
+    expect(ribbon.locator("[aria-current=step]")).to_have_attribute("data-phase", "setup")
+    while ribbon.locator("[data-phase=preempt]").count() == 0:
+        big.settled()
+        big.take(big.options[0], mouse=False)
+    big.settled()
+    assert ribbon.locator("[aria-current=step]").count() == 1
+    assert ribbon.locator("li").count() == 6
+
+
+def test_help_tells_how_to_win_and_what_things_are(big: Visitor) -> None:
+    big.start("navajo", "rise")
+    big.settled()
+    big.page.keyboard.press("?")
+    help_ = big.by("help")
+    expect(help_.locator("section").first).to_contain_text("12.3")
+    big.by("glossary-search").fill("Rancho")
+    expect(help_.locator(".glossary summary").first).to_contain_text("Rancho")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -16,6 +17,9 @@ LESSONS = [(name, one.id) for name in games() for one in title(name).lessons]
 def read(visitor: Visitor) -> None:
     """The pages before the first step, or after the last."""
     while visitor.by("lesson-page").count():
+        n, of = re.findall(r"\d+", visitor.page.locator(".lesson-step").inner_text())
+        assert int(n) <= int(of)
+        assert visitor.page.locator("[data-testid=lesson] h2").inner_text(), "a page without words"
         visitor.click("[data-testid=lesson-page]", mouse=False)
         visitor.page.wait_for_timeout(0)
 

@@ -71,10 +71,17 @@ export interface PageWords {
   "page-hand-over": "seat";
   "page-hand-over-now": never;
   "page-help": never;
+  "page-help-glossary": never;
+  "page-help-glow": never;
+  "page-help-goal": never;
+  "page-help-legend": never;
+  "page-help-preview": never;
+  "page-help-pulse": never;
+  "page-help-search": never;
   "page-here": never;
   "page-hint": never;
+  "page-hint-how": never;
   "page-hint-none": never;
-  "page-hint-others": never;
   "page-hint-says": never;
   "page-hint-working": never;
   "page-home": never;

@@ -103,6 +103,8 @@ export interface Score {
 export interface BoardModule {
   Board: FunctionComponent<BoardProps>;
   displays(props: BoardProps): Panel[];
+  /** Ids of the rules that say how to win, for the help. */
+  goal?: readonly string[];
   /** What has changed between two positions in the numbers that matter most, each in words: for one line of summary. */
   changes?(props: BoardProps, before: any): string[];
   /** The points of a seat, for the bar at the top: a thing with its number. Games without points leave it out. */

@@ -57,7 +57,7 @@ export function useKeys(room: Room): void {
   }, [room]);
 }
 
-export function KeysSheet() {
+export function KeysList() {
   const rows: [string[], string][] = [
     [["/"], t("page-key-command")],
     [["O"], t("page-key-options")],

@@ -12,7 +12,8 @@ import { BoardFrame, Zoom } from "./BoardFrame";
 import { Caption } from "./Caption";
 import { CommandLine } from "./CommandLine";
 import { AllTabs, Column, OtherTabs, Strip, Under, usePanels } from "./Displays";
-import { CommandsSheet, KeysSheet, useKeys } from "./Keys";
+import { HelpSheet } from "./Help";
+import { CommandsSheet, useKeys } from "./Keys";
 import { Log } from "./Log";
 import { Popups } from "./Popups";
 import { Prompt } from "./Prompt";
@@ -207,7 +208,7 @@ function Sheets() {
   const open = (title: string, body: ComponentChildren) => <Dialog title={title} onClose={close}>{body}</Dialog>;
   switch (room.sheet.value) {
     case "keys":
-      return open(t("page-keys-title"), <KeysSheet />);
+      return open(t("page-help"), <HelpSheet />);
     case "commands":
       return open(t("page-command"), <CommandsSheet />);
     case "settings":

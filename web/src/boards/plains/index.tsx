@@ -74,6 +74,8 @@ export function displays(props: BoardProps): Panel[] {
   return panels(props as Props);
 }
 
+export const goal = ["2.0", "14.1", "vp"];
+
 /** The points that have changed since another position. */
 export function changes(props: BoardProps, before: View): string[] {
   const mine = props as Props;
