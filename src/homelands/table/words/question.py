@@ -74,7 +74,7 @@ def options(c: Context, g: Any, choices: Sequence[Choice]) -> list[schema.Option
         made.append(schema.Option(
             c.game.option_words(choice), c.words.option(g, choice), choice[0], c.things.option(g, choice),
             c.narration.chancy(g, choice), c.words("web-rights") if right else group(c, choice, heads),
-            c.narration.notes(g, choice, whole=False), right, begins(c, g, choice),
+            c.narration.notes(g, choice, whole=True), right, begins(c, g, choice),
             choice[0] in CLOSING,
         ))  # fmt: skip
     return sorted(made, key=lambda option: option.right)

@@ -7,6 +7,7 @@ export interface BoardWords {
   "board-box-ready": never;
   "board-box-removed": never;
   "board-built": never;
+  "board-contested": never;
   "board-count-black": "n";
   "board-count-blue": "n";
   "board-count-brown": "n";

@@ -10,11 +10,12 @@ from homelands.core.events import Event
 from homelands.core.journal import CHANCE, Entry
 from homelands.games.navajo.rules.influence import SEATS, hand_of
 from homelands.games.navajo.rules.state import State
-from homelands.games.navajo.words import facts
+from homelands.games.navajo.words import facts, forecast
 from homelands.words.narration import Narration
 
 ALL = 3  # foresight: both have seen the cards
 TUTORIAL = "tutorial"
+MORE = 2  # lines of a development: its name and what it does
 SHAMAN = 15  # the card of the tutorial that shows the next ones
 
 
@@ -58,15 +59,18 @@ class NavajoNarration(Narration):
         return facts.facts(g, self.words)
 
     def notes(self, g: State, option: Option, whole: bool) -> list[str]:
-        """What a development does, before it is chosen."""
-        if option[0] in ("buy", "choose"):
+        """What a choice does, on the choice: developments, cards that are taken or allowed, and what must be fed."""
+        verb = option[0]
+        if verb in ("buy", "choose"):
             # Its name and price stand in the option itself.
             _, *lines = self.words.component("development", option[1]).splitlines()
             return [" ".join(lines)] if lines else []
-        if option[0] in ("keep-set", "drop-set") and whole:
+        if verb in ("keep-set", "drop-set") and whole:
             sets = range(3 * option[1], 3 * option[1] + 3)
-            return [" ".join(self.words.component("development", d).splitlines()) for d in sets]
-        return []
+            return [" ".join(self.words.component("development", d).splitlines()[:MORE]) for d in sets]
+        if verb == "order" and whole:
+            return [self.words.card(card).splitlines()[0] for card in option[1:]]
+        return forecast.notes(g, option, self.words)
 
     def result(self, event: Event) -> str:
         if event.name == "instruction":
