@@ -30,7 +30,7 @@ export function arrange(board: BoardData, view: View, layout: Layout, name: stri
   const spot = layout.spots[name]!;
   const owner = view.control[name];
   const items: Item[] = owner && holding(board, view, name) === "taken" ? [{ kind: "owner", deck: owner }] : [];
-  if (contested(here)) items.push({ kind: "contested" });
+  if (name in board.regions && contested(here)) items.push({ kind: "contested" });
   else if (lost(board, view, name)) items.push({ kind: "nobody" });
   for (const [colour, n] of halt ? people(here) : standing(here)) items.push({ kind: "cube", colour, n });
   if (view.custer.includes(name)) items.push({ kind: "custer" });
