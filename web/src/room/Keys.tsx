@@ -4,7 +4,12 @@ import { COMMANDS } from "../command";
 import { settings } from "../settings";
 import { type Room, type Tab, useRoom } from "./room";
 
-const focusOn = (selector: string) => document.querySelector<HTMLElement | SVGElement>(selector)?.focus();
+/** Focuses what a selector names; a list that is folded is opened for it. */
+const focusOn = (selector: string) => {
+  const found = document.querySelector<HTMLElement | SVGElement>(selector);
+  found?.closest("#options details")?.setAttribute("open", "");
+  found?.focus();
+};
 
 /** Goes to a part of the table; one that is behind a tab is brought forward first. */
 function to(room: Room, tab: Tab, selector: string): void {
@@ -45,8 +50,7 @@ export function useKeys(room: Room): void {
         event.preventDefault();
         room.session.next();
       } else if (/^[1-9]$/.test(event.key)) {
-        const button = document.querySelector<HTMLElement>(`#options [data-number="${event.key}"], .told-button:nth-child(${event.key})`);
-        button?.focus();
+        focusOn(`#options [data-number="${event.key}"], .told-button:nth-child(${event.key})`);
       } else if (LETTERS[event.key]) {
         event.preventDefault();
         LETTERS[event.key]!(room);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../app";
 import { counted, forCount, grouped, numbered } from "../options";
 import type { Option } from "../types";
+import { useMedia } from "../components/hooks";
 import { Icon } from "../components/icons";
 import { HowMany } from "./HowMany";
 import { useRoom } from "./room";
@@ -15,6 +16,7 @@ const MANY = 12; // more of them begin on the map
 export function Options({ options }: { options: readonly Option[] }) {
   const room = useRoom();
   const count = room.hand.count.value;
+  const narrow = useMedia("(max-width: 899px)"); // the map of a phone is too small for many of them
   const rows = counted(options).map((row) => forCount(row, count));
   const groups = grouped(rows);
   const numbers = new Map(numbered(rows).map((option, i) => [option.text, i + 1]));
@@ -44,7 +46,7 @@ export function Options({ options }: { options: readonly Option[] }) {
         <>
           <p class="pick-hint"><Icon name="decide" /> {t("page-pick-on-map", { n: rows.length })}</p>
           {rows.filter((option) => option.closes).map((option) => <OptionButton key={option.text} option={option} />)}
-          <details class="all-options">
+          <details class="all-options" open={narrow}>
             <summary>{t("page-all-options", { n: rows.length })}</summary>
             {list}
           </details>

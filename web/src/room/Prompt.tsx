@@ -36,6 +36,7 @@ export function Prompt() {
     room.focusNext = false;
     if (document.activeElement && document.activeElement !== document.body) return;
     const next = document.querySelector<HTMLElement>("#options .option-take") ?? document.getElementById("prompt-text");
+    next?.closest("#options details")?.setAttribute("open", "");
     next?.focus({ preventScroll: true });
   }, [state.ply, playing, busy]);
   const asks = !past && !playing;

@@ -78,7 +78,7 @@ def options(c: Context, g: Any, choices: Sequence[Choice]) -> list[schema.Option
             heading = group(c, o)
         (free if right else own).append(schema.Option(
             game.option_words(o), say(g, o), verb, things(g, o), narration.chancy(g, o), heading,
-            narration.notes(g, o, whole=False), right, begins(c, g, o), verb in CLOSING,
+            narration.notes(g, o, whole=True), right, begins(c, g, o), verb in CLOSING,
         ))  # fmt: skip
     return own + free
 

@@ -3,11 +3,13 @@ import { row, type Point } from "../geometry";
 import { lasting } from "./describe";
 import type { Layout, Spot } from "./layout";
 import type { BoardData } from "./board";
-import { cubesAt, holding, people, standing, type Cube, type Deck } from "./names";
+import { contested, cubesAt, holding, lost, people, standing, type Cube, type Deck } from "./names";
 import type { View } from "./view";
 
 export type Item =
   | { kind: "owner"; deck: Deck }
+  | { kind: "contested" }
+  | { kind: "nobody" }
   | { kind: "cube"; colour: Cube; n: number }
   | { kind: "custer" }
   | { kind: "banner" }
@@ -28,6 +30,8 @@ export function arrange(board: BoardData, view: View, layout: Layout, name: stri
   const spot = layout.spots[name]!;
   const owner = view.control[name];
   const items: Item[] = owner && holding(board, view, name) === "taken" ? [{ kind: "owner", deck: owner }] : [];
+  if (name in board.regions && contested(here)) items.push({ kind: "contested" });
+  else if (lost(board, view, name)) items.push({ kind: "nobody" });
   for (const [colour, n] of halt ? people(here) : standing(here)) items.push({ kind: "cube", colour, n });
   if (view.custer.includes(name)) items.push({ kind: "custer" });
   if (view.banner.includes(name)) items.push({ kind: "banner" });

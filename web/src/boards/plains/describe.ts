@@ -1,7 +1,7 @@
 /** What stands where, in words: the accessible names of the things on the board. */
 import type { BoardProps } from "../contract";
 import type { BoardData } from "./board";
-import { DECKS, standing, type Colour, type Deck } from "./names";
+import { contested, DECKS, standing, type Colour, type Deck } from "./names";
 import type { Cubes, View } from "./view";
 import type { BoardWords } from "./words";
 
@@ -41,6 +41,7 @@ export function regionWords(props: Props, name: string): string {
   const { view, words } = props;
   const owner = view.control[name];
   const parts = [cubes(props, view.regions[name]!), owner ? words("board-held", { who: seatName(props, owner) }) : words("board-unheld")];
+  if (contested(view.regions[name]!)) parts.push(words("board-contested"));
   if (view.banner.includes(name)) parts.push(words("board-banner"));
   if (view.wagons.safe.includes(name)) parts.push(words("board-safe"));
   if (view.custer.includes(name)) parts.push(words("board-custer"));

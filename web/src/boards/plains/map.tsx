@@ -5,7 +5,7 @@ import { countWords, kindOf, placeWords, regionWords, type Props } from "./descr
 import { Scenery } from "./scenery";
 import { ARROW, LEADING, type Layout } from "./layout";
 import { Railroad } from "./rail";
-import { Chip, Guidon, Lasting, Shield, Streamer } from "./tokens";
+import { Chip, Guidon, Lasting, Nobody, Shield, Streamer, Swords } from "./tokens";
 import { DECKS, holding } from "./names";
 
 interface Drawing {
@@ -108,8 +108,31 @@ function Trails({ props, layout: { trails } }: Drawing) {
           <path class="halo" d={trails.ways[id]} />
         </g>
       ))}
+      <g class="trail-names" aria-hidden="true">
+        {props.board.trails.map(({ id, name }, i) => (
+          <text key={id} dy={-7}>
+            <path id={`plains-trail-${id}`} d={turned(trails.ways[id]!)} />
+            <textPath href={`#plains-trail-${id}`} startOffset={`${36 + (i % 3) * 14}%`}>{name}</textPath>
+          </text>
+        ))}
+      </g>
     </>
   );
+}
+
+/** A curve from its end to its beginning: trails lead west, their names are read to the east. */
+function turned(way: string): string {
+  const numbers = way.split(/[^\d.-]+/).filter(Boolean).map(Number);
+  const points: string[] = [];
+  let at = 0;
+  for (const command of way.match(/[MC]/g) ?? []) {
+    const count = command === "M" ? (at ? 0 : 2) : 6; // each leg begins where the last one ended
+    if (command === "M" && at) at += 2;
+    for (let i = 0; i < count; i += 2) points.push(`${numbers[at + i]} ${numbers[at + i + 1]}`);
+    at += count;
+  }
+  const [first, ...rest] = points.reverse();
+  return `M${first}C${rest.join(" ")}`;
 }
 
 /** Who may cross between a region and the land outside: an arrow for each colour, with its letter. */
@@ -172,6 +195,8 @@ function Piece({ props, layout, name, placed: { item, at, scale } }: Drawing & {
         <g {...place}>
           {item.kind === "custer" && <Guidon />}
           {item.kind === "banner" && <Streamer />}
+          {item.kind === "contested" && <Swords />}
+          {item.kind === "nobody" && <Nobody />}
           {item.kind === "owner" && <Shield owner={item.deck} letter={words(`board-letter-${item.deck}`)} />}
           {item.kind === "lasting" && <Lasting deck={item.deck} letter={words(`board-letter-${item.deck}`)} />}
         </g>

@@ -45,3 +45,13 @@ export function holding(board: BoardData, view: View, name: string): "home" | "t
   const tribes: readonly Colour[] = ["green", "orange"];
   return tribes.includes(start) && (table?.[owner] ?? [owner]).includes(start) ? "home" : "taken";
 }
+
+/** Cubes of both sides stand together: a fight is due. */
+export function contested(here: Cubes): boolean {
+  return here.green + here.orange > 0 && here.blue + here.brown + here.purple > 0;
+}
+
+/** Land of the tribes that nobody holds any more. */
+export function lost(board: BoardData, view: View, name: string): boolean {
+  return board.regions[name] !== undefined && board.regions[name].start !== "purple" && holding(board, view, name) === "open";
+}

@@ -81,6 +81,26 @@ export function Shield({ owner, letter }: { owner: Deck; letter: string }) {
   );
 }
 
+/** Crossed blades: people of both sides stand here. */
+export function Swords() {
+  return (
+    <g class="swords" aria-hidden="true">
+      <circle r={14} />
+      <path d="M-8-8 8 8M8-8-8 8M-10 5l5 5M10 5l-5 5" />
+    </g>
+  );
+}
+
+/** Nobody holds this land. */
+export function Nobody() {
+  return (
+    <g class="nobody" aria-hidden="true">
+      <circle r={11} />
+      <path d="M-7.5 7.5 7.5-7.5" />
+    </g>
+  );
+}
+
 /** A disc of the bag: its colour, letter, and whether it has been drawn. */
 export function Disc({ colour, letter, state }: { colour: Colour; letter: string; state: "bag" | "drawn" | "now" }) {
   return (

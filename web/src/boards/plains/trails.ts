@@ -16,6 +16,7 @@ export interface Trails {
   along: readonly Box[];
 }
 
+const ROOM = 5; // a wagon stands inside a land, not on its border
 const SIZES = [1, 0.85]; // of wagons, where there is less room
 const OUT_OF = 12; // how far a trail reaches into the town where it begins
 const INTO = 34; // and into the mountains at its end
@@ -109,7 +110,7 @@ function halt(land: Land, from: Point, to: Point, cube: Sheet["cube"], spot: Tak
       const box = { x: at[0], y: at[1], width: size * cube.width, height: size * (cube.height + 4) };
       const clear = clearance(box, land.outline, others);
       const detour = apart(from, at) + apart(at, to) - apart(from, to);
-      const worth = (clear < 0 ? 8 : 3) * Math.min(4, clear) - detour / 6 - apart(at, mean([from, to])) / 40 - (1 - size) * 80;
+      const worth = (clear < ROOM ? 12 : 3) * Math.min(ROOM, clear) - detour / 6 - apart(at, mean([from, to])) / 40 - (1 - size) * 80;
       if (worth > best.worth) best = { worth, box };
     }
   return best.box;

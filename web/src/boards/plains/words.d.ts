@@ -8,6 +8,7 @@ export interface BoardWords {
   "board-box-removed": never;
   "board-built": never;
   "board-changed": "by" | "n" | "what";
+  "board-contested": never;
   "board-count-black": "n";
   "board-count-blue": "n";
   "board-count-brown": "n";

@@ -11,12 +11,13 @@ from homelands.core.events import Event
 from homelands.core.journal import CHANCE, Entry
 from homelands.games.navajo.rules.influence import SEATS, hand_of
 from homelands.games.navajo.rules.state import State
-from homelands.games.navajo.words import facts
+from homelands.games.navajo.words import facts, forecast
 from homelands.words.narration import Narration
 from homelands.words.presenter import Presenter
 
 ALL = 3  # foresight: both have seen the cards
 TUTORIAL = "tutorial"
+MORE = 2  # lines of a development: its name and what it does
 SHAMAN = 15  # the card of the tutorial that shows the next ones
 
 FOREGONE: dict[tuple[str, str], bool] = {
@@ -87,13 +88,16 @@ class NavajoNarration(Narration):
         return facts.facts(g, self.words)
 
     def notes(self, g: State, option: Option, whole: bool) -> list[str]:
-        """What a development does, before it is chosen."""
-        if option[0] in ("buy", "choose"):
+        """What a choice does, on the choice: developments, cards that are taken or allowed, and what must be fed."""
+        verb = option[0]
+        if verb in ("buy", "choose"):
             return _effect(self.words, option[1])[:]
-        if option[0] in ("keep-set", "drop-set") and whole:
+        if verb in ("keep-set", "drop-set") and whole:
             sets = range(3 * option[1], 3 * option[1] + 3)
-            return [" ".join(self.words.component("development", d).splitlines()) for d in sets]
-        return []
+            return [" ".join(self.words.component("development", d).splitlines()[:MORE]) for d in sets]
+        if verb == "order" and whole:
+            return [self.words.card(card).splitlines()[0] for card in option[1:]]
+        return forecast.notes(g, option, self.words)
 
     def foregone(self, g: State, option: Option) -> bool | None:
         verb, step = option[0], g.stack[-1].step

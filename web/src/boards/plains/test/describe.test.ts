@@ -31,7 +31,7 @@ test("the same in Italian, and for an empty place", () => {
   assert.match(placeWords(props, "area:mexico", NONE), /nessuno$/);
   props.view.regions["denver"] = { ...NONE, green: 1, purple: 2 };
   props.view.control["denver"] = null;
-  assert.equal(regionWords(props, "denver"), "Denver: 1 verde, 2 viola; nessuna parte la controlla");
+  assert.equal(regionWords(props, "denver"), "Denver: 1 verde, 2 viola; nessuna parte la controlla; sta per cominciare uno scontro");
 });
 
 test("home is held by its own people, whoever plays them; else it is taken, or nobody's", () => {

@@ -189,3 +189,16 @@ nav-two-status =
 nav-two-row = Following { $who }
 nav-two-follow = elders in boxes { $elders }; Families { $families }
 nav-odds-whole = { odds-whole } Re-rolls and Blessing Ways are left out.
+
+## What a choice will cost
+
+nav-note-food =
+    { $people } people to feed: the land feeds { $land }, corn and sheep { $store }. { $hungry ->
+        [0] Nobody goes hungry.
+       *[other] { $hungry } go hungry.
+    }
+nav-note-lost =
+    { $n ->
+        [one] 1 elder will be lost.
+       *[other] { $n } elders will be lost.
+    }

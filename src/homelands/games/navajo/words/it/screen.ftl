@@ -192,3 +192,16 @@ nav-two-status =
 nav-two-row = Con { $who }
 nav-two-follow = anziani nelle caselle { $elders }; Famiglie { $families }
 nav-odds-whole = { odds-whole } Ritiri e Blessing Way non sono contati.
+
+## Quanto costerà una scelta
+
+nav-note-food =
+    { $people } persone da sfamare: la terra ne sfama { $land }, mais e pecore { $store }. { $hungry ->
+        [0] Nessuno resta senza cibo.
+       *[other] { $hungry } restano senza cibo.
+    }
+nav-note-lost =
+    { $n ->
+        [one] 1 anziano andrà perso.
+       *[other] { $n } anziani andranno persi.
+    }

@@ -14,6 +14,7 @@ board-held = controlled by { $who }
 board-unheld = controlled by nobody
 board-banner = under the banner
 board-safe = wagons safe
+board-contested = a fight is due
 board-custer = { procedure-custer }
 board-enduring = Lasting card
 

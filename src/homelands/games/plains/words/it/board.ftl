@@ -30,6 +30,7 @@ board-held = controllo: { $who }
 board-unheld = nessuna parte la controlla
 board-banner = sotto l'insegna
 board-safe = carri al sicuro
+board-contested = sta per cominciare uno scontro
 board-custer = { procedure-custer }
 board-enduring = Carta duratura
 
