@@ -84,7 +84,7 @@ def test_a_chapter_has_all_its_texts_and_cites_rules_that_exist(game: str, id: s
         assert set(cited[0]) <= known, key
 
 
-@pytest.mark.parametrize(("game", "id"), CHAPTERS)
+@pytest.mark.parametrize(("game", "id"), ALL)
 def test_what_a_step_speaks_of_can_be_lit(game: str, id: str) -> None:
     """Every page and every step names things that the board has."""
     found, things = opened(game, id), set(TablePresenter(game, "en").things())

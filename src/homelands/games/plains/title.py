@@ -33,7 +33,12 @@ class PlainsTitle(Title):
     turn = "disc"
     players = (2, 3, 4)
     goes_far = ("4", "random")
-    lessons = (Lesson("tutorial", "lesson", 20, "rail"),)
+    lessons = (
+        Lesson("land", "lesson-land", 10),
+        Lesson("fight", "lesson-fight", 10, "rail"),
+        Lesson("score", "lesson-score", 10),
+        Lesson("tutorial", "lesson", 20, "rail"),
+    )
 
     @cached_property
     def engine(self) -> Game[Any]:

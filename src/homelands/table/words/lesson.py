@@ -11,7 +11,7 @@ from homelands.table.words.context import Context
 from homelands.words.sheet import changes, sheets_of
 
 WATCHED = ("tracks", "people", "cubes")  # parts of the table whose changes close a step
-SHOWN = 6  # events of a move that is not the lesson's
+SHOWN = 3  # events of a move that is not the lesson's
 
 
 def lesson(c: Context, one: Lesson, id: str, waits: bool) -> schema.Lesson:
@@ -66,14 +66,13 @@ def _changes(c: Context, before: Any, now: Any, *parts: str) -> list[tuple[str, 
 
 
 def other(c: Context, one: Lesson, text: str) -> str:
-    """A legal move that is not the lesson's: what it would mean, and why the lesson goes another way."""
+    """A legal move that is not the lesson's: why the lesson goes another way, and what the move would mean."""
     g = one.match.before(len(one.match.entries))
     option = c.game.parse(g, text)
-    said = [c.words("web-lesson-other"), f"{c.words.option(g, option)}."]
-    events = c.game.apply(g, option)
-    said += [c.words.event(event) for event in events[:SHOWN]]
+    key = f"{title_of(c.game.name).lesson(one.where).texts}-{one.beat.replace('.', '-')}-why"
+    said = [c.words("web-lesson-other"), *([c.words.text(key)] if c.words.has(key) else [])]
+    said += [c.words("web-lesson-means"), f"{c.words.option(g, option)}."]
+    said += [c.words.event(event) for event in c.game.apply(g, option)[:SHOWN]]
     if g.request is not None:
         said.append(c.words.request(g, g.request))
-    key = f"{title_of(c.game.name).lesson(one.where).texts}-{one.beat.replace('.', '-')}-why"
-    said += [c.words("lesson-why"), c.words.text(key)] if c.words.has(key) else []
     return "\n".join([*said, c.words("web-lesson-again")])

@@ -20,7 +20,8 @@ web-not-an-option =
         [none] Nothing was said. Choose one of the options.
        *[other] { $text } is not possible here.
     }
-web-lesson-other = That is allowed; the lesson has something else in mind. It would mean this:
+web-lesson-other = That is allowed, but the lesson goes another way.
+web-lesson-means = Your move would mean this:
 web-lesson-again = Nothing has changed. Try again, or look at the hint.
 web-set-up = Set up the table by rule { $rule }; what it should look like stands below.
 web-slip = Look again. If that is what lies on the table, an earlier entry is wrong: choose it in the list and correct it.

@@ -20,7 +20,8 @@ web-not-an-option =
         [none] Non hai detto nulla. Scegli una delle opzioni.
        *[other] { $text } qui non è possibile.
     }
-web-lesson-other = È permesso; la lezione ha in mente altro. Significherebbe questo:
+web-lesson-other = È permesso, ma la lezione va per un'altra via.
+web-lesson-means = La tua mossa vorrebbe dire questo:
 web-lesson-again = Nulla è cambiato. Riprova, o guarda il suggerimento.
 web-set-up = Prepara il tavolo secondo la regola { $rule }; come deve essere sta qui sotto.
 web-slip = Guarda di nuovo. Se sul tavolo c'è davvero questo, un dato precedente è sbagliato: sceglilo nell'elenco e correggilo.

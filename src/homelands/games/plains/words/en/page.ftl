@@ -1,7 +1,13 @@
 # Plains Indian Wars on the web page: headings of options, and what the things on the board are.
 
 web-about = The Great Plains in the nineteenth century: the nations whose land it is, Cavalry and Settlers, wagons, and a railroad that grows from both ends. For two to four, or alone against bots.
-web-lesson-tutorial = A first round
+web-lesson-land = The goal, the land and the cards
+web-lesson-land-about = What both sides play for, whose cubes are whose, and a movement card from disc to hand.
+web-lesson-fight = A fight, wagons and rails
+web-lesson-fight-about = An attack on a wagon, an engagement from the first die to the retreat, and the railroad.
+web-lesson-score = Events, purple land and the points
+web-lesson-score-about = The last disc of a game: control, an event, and how the points are counted.
+web-lesson-tutorial = The whole short game
 web-lesson-tutorial-about = A guided round: cards, movement, an attack on wagons and an engagement, step by step.
 
 ## Headings of options

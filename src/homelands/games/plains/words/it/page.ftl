@@ -1,7 +1,13 @@
 # Plains Indian Wars sulla pagina web: titoli delle opzioni, e che cosa sono le cose sul tabellone.
 
 web-about = Le Grandi Pianure nel diciannovesimo secolo: le nazioni che ci vivono, Cavalleria e Coloni, i carri, e una ferrovia che cresce dai due capi. Da due a quattro giocatori, o da soli contro i bot.
-web-lesson-tutorial = Un primo turno
+web-lesson-land = Lo scopo, la terra e le carte
+web-lesson-land-about = Per che cosa giocano le due parti, di chi sono i cubetti, e una carta movimento dal disco alla mano.
+web-lesson-fight = Uno scontro, carri e binari
+web-lesson-fight-about = Un attacco a un carro, uno scontro dal primo dado alla ritirata, e la ferrovia.
+web-lesson-score = Eventi, terra viola e punti
+web-lesson-score-about = L'ultimo disco di una partita: il controllo, un evento, e come si contano i punti.
+web-lesson-tutorial = La partita breve intera
 web-lesson-tutorial-about = Un turno guidato: carte, movimento, un attacco ai carri e uno scontro, passo per passo.
 
 ## Titoli delle opzioni
