@@ -29,7 +29,11 @@ PATIENCE = 30.0  # seconds until the page is opened, whatever the server does
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 for all.")
 @click.option("--port", type=click.IntRange(1, 65535), help=f"The port; {PORT}, or the next free one, if left out.")
 @click.option(
-    "--db", metavar="URL", default="", help="sqlite:///FILE or postgresql://...; your own file if left out."
+    "--db",
+    metavar="URL",
+    default="",
+    envvar="HOMELANDS_DB",
+    help="sqlite:///FILE or postgresql://...; your own file if left out. With a password in it: set HOMELANDS_DB.",
 )
 @click.option("--public", multiple=True, metavar="URL", help="The address under which a proxy offers this server.")
 @click.option(
@@ -67,6 +71,7 @@ def serve(
     )  # fmt: skip
     try:
         database = Database(settings.url)
+        database.check()
         database.upgrade()
         database.close()
     except (DatabaseError, OSError) as error:

@@ -8,6 +8,7 @@ import secrets
 import signal
 import socket
 import threading
+import time
 from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 from types import FrameType
@@ -35,6 +36,7 @@ from homelands.table.new import token
 from homelands.table.words import catalogue
 from homelands.words.catalogue import LANGUAGES
 
+BEAT = 1.0  # seconds for which a sign of life in the database counts
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 
 
@@ -58,6 +60,7 @@ class Server:
         self._orphan: asyncio.Task[None] | None = None
         self._tokens: dict[tuple[str, str], str] = {}
         self._lock = threading.Lock()
+        self._beaten = -BEAT  # when the database was last seen to be written
 
     async def start(self) -> None:
         await anyio.to_thread.run_sync(self.database.upgrade)
@@ -123,6 +126,13 @@ class Server:
     def client(self, request: Request[Any, Any, Any]) -> str:
         """Who asks, as it is kept with what he starts."""
         return self.limits.digest(client_of(request.scope))
+
+    def beat(self) -> None:
+        """Write something, if that was not done just now; what goes wrong is raised."""
+        now = time.monotonic()
+        if now - self._beaten > BEAT:
+            self.database.beat(time.time())
+            self._beaten = now
 
     def own_token(self, match: str, seat: str) -> str:
         """A token for the person at this machine. Only digests are kept, so each process makes one of its own."""

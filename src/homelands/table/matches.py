@@ -368,8 +368,7 @@ class Matches:
             raise Trouble("stale", "stale", ply=self.store.plies([live.id])[live.id]) from None
         except self.store.failures as error:
             self.forget(live.id)
-            log.error("an action could not be written: %s", error)
-            raise unavailable() from None
+            raise unavailable() from error  # whoever serves knows what it means, and logs it
         self.changed(live.id, live.ply, live.standing.bot)
 
 

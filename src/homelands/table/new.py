@@ -135,6 +135,8 @@ def _lesson(matches: Matches, wanted: NewMatch, local: bool, client: str) -> Sta
 # -- from elsewhere ----------------------------------------------------------------------------------------------------
 def bring(matches: Matches, wanted: Import, local: bool, client: str = "") -> Started:
     """A journal: its entries are played here, and the game goes on with dice of ours."""
+    if "\x00" in wanted.journal:
+        raise Trouble("refused", "wrong-journal", why="there is a zero byte in it")
     try:
         read = jn.parse(wanted.journal, "journal", files=False)
     except JournalError as error:

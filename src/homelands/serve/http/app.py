@@ -80,6 +80,7 @@ def litestar(server: Server) -> Litestar:
         ),
     )
     app.state.pages = Pages()
+    app.state.damaged = False
     _closed(app)
     return app
 

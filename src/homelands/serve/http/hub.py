@@ -20,6 +20,7 @@ import sqlalchemy as sa
 
 from homelands.serve.http.turns import Turns
 from homelands.serve.settings import Settings
+from homelands.serve.storage.database import told as reason
 from homelands.serve.storage.limits import Limits
 from homelands.table import render
 from homelands.table.matches import Holder, Matches
@@ -115,7 +116,7 @@ class Hub:
                     looked = now
                     await self._look()
             except (sa.exc.SQLAlchemyError, OSError) as error:
-                log.warning("no look at the database: %s", error)
+                log.warning("no look at the database: %s", reason(error))
 
     async def _run(self, fn: Any, *args: Any) -> Any:
         return await anyio.to_thread.run_sync(fn, *args, limiter=self._limit)
@@ -215,7 +216,7 @@ class Hub:
                 except TimeoutError:
                     yield PING
         except sa.exc.SQLAlchemyError as error:  # the page comes back, and says where it was
-            log.warning("a stream ends without its database: %s", error)
+            log.warning("a stream ends without its database: %s", reason(error))
         finally:
             await self.dismiss(watcher)
 

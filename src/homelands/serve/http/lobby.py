@@ -69,9 +69,11 @@ def limits(server: Its) -> dict[str, float]:
 
 
 @get("/health", sync_to_thread=True, responses=PROBLEMS)
-def health(server: Its) -> dict[str, str]:
-    """For a proxy that wants to know whether this process answers, and its database."""
-    server.store.plies(["-"])
+def health(server: Its, request: Request[Any, Any, Any]) -> dict[str, str]:
+    """For a proxy that wants to know whether this process answers, and whether its database can be written."""
+    if request.app.state.damaged:
+        raise Trouble("unavailable", "damaged")
+    server.beat()
     return {"status": "ok", "version": server.version}
 
 

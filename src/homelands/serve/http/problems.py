@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
+from homelands.serve.storage.database import is_damage, told
 from homelands.table.schema import Problem
 from homelands.table.trouble import Refused, Trouble, TroubleKind, say, unavailable
 from homelands.words.catalogue import LANGUAGES
@@ -41,6 +42,8 @@ def _answer(problem: Problem, status: int, headers: dict[str, str] | None = None
 
 
 def on_trouble(request: Request[Any, Any, Any], trouble: Trouble) -> Response[bytes]:
+    if isinstance(trouble.__cause__, sa.exc.SQLAlchemyError) and trouble.code == "unavailable":
+        return on_database(request, trouble.__cause__)
     return _answer(trouble.problem(language_of(request)), STATUS[trouble.kind], headers_of(trouble))
 
 
@@ -70,8 +73,16 @@ def on_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response
 
 
 def on_database(request: Request[Any, Any, Any], error: sa.exc.SQLAlchemyError) -> Response[bytes]:
-    """The database is gone, locked, or its disk is full: what was asked for has not happened."""
-    log.error("no database at %s %s: %s", request.method, request.url.path, error)
+    """The database is gone, locked, or its disk is full: what was asked for has not happened.
+
+    What it cannot keep is the fault of who asks; what it cannot read any more is told as that.
+    """
+    log.error("no database at %s %s: %s", request.method, request.url.path, told(error))
+    if isinstance(error, sa.exc.DataError):
+        return _answer(Problem("bad-request", say(language_of(request), "bad-request")), 400)
+    if is_damage(error):
+        request.app.state.damaged = True
+        return on_trouble(request, Trouble("unavailable", "damaged"))
     return on_trouble(request, unavailable())
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -15,7 +16,10 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine
 from sqlalchemy.engine import make_url
 
+from homelands.serve.storage.tables import facts
+
 MIGRATIONS = Path(__file__).parent / "migrations"
+BEAT = "beat"
 LOCK = 5_164_231  # of PostgreSQL's advisory locks: one process at a time migrates
 WAIT = {"connect_timeout": 5}  # seconds for a PostgreSQL that does not answer
 BUSY = 20  # seconds that a process waits for another that writes into the same SQLite file
@@ -31,12 +35,11 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = _checked(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
-        if self.sqlite:
-            self.engine = _sqlite(self.url)
-        else:
-            self.engine = sa.create_engine(
-                self.url, pool_size=10, max_overflow=10, pool_pre_ping=True, connect_args=WAIT
-            )
+        try:
+            self.engine = _sqlite(self.url) if self.sqlite else _postgresql(self.url)
+        except ModuleNotFoundError as error:
+            needed = f"{self.name} needs the package {error.name}: pip install 'homelands[postgres]'"
+            raise DatabaseError(needed) from None
         self._writer = threading.Lock()
 
     @contextmanager
@@ -74,6 +77,24 @@ class Database:
         except sa.exc.DBAPIError as error:
             raise DatabaseError(f"{self.name}: {_reason(error)}") from None
 
+    def check(self) -> None:
+        """Whether what is stored can be read as it was written. PostgreSQL looks after that by itself."""
+        if not self.sqlite:
+            return
+        try:
+            with self.read() as connection:
+                found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one())
+        except sa.exc.DBAPIError as error:
+            found = _reason(error)
+        if found != "ok":
+            raise DatabaseError(f"{self.name} is damaged ({found}): put a backup in its place")
+
+    def beat(self, now: float) -> None:
+        """A sign of life that is really written: a full disk shows."""
+        with self.write() as c:
+            c.execute(sa.delete(facts).where(facts.c.name == BEAT))
+            c.execute(sa.insert(facts), {"name": BEAT, "value": f"{now:.0f}"})
+
     @property
     def name(self) -> str:
         """The address without its password."""
@@ -98,11 +119,17 @@ def _checked(text: str) -> sa.URL:
     return url
 
 
+def _postgresql(url: sa.URL) -> Engine:
+    return sa.create_engine(
+        url, pool_size=10, max_overflow=10, pool_pre_ping=True, connect_args=WAIT, hide_parameters=True
+    )
+
+
 def _sqlite(url: sa.URL) -> Engine:
     assert url.database is not None
-    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    _nobody_else(Path(url.database))
     engine = sa.create_engine(
-        url, connect_args={"timeout": BUSY, "check_same_thread": False, "isolation_level": None},
+        url, hide_parameters=True, connect_args={"timeout": BUSY, "check_same_thread": False, "isolation_level": None},
         poolclass=sa.QueuePool, pool_size=10, max_overflow=10, isolation_level="AUTOCOMMIT",
     )  # fmt: skip
 
@@ -132,6 +159,15 @@ def _sqlite(url: sa.URL) -> Engine:
     return engine
 
 
+def _nobody_else(file: Path) -> None:
+    """Seeds and hands are in it: no other account of this machine reads it. What SQLite puts beside it follows."""
+    if not file.parent.exists():
+        file.parent.mkdir(parents=True, mode=0o700)
+    with suppress(OSError):  # a folder that is not there any more, or a file of somebody else's, is told by SQLite
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+        file.chmod(0o600)
+
+
 def _identity(file: Path) -> tuple[int, int] | None:
     try:
         found = file.stat()
@@ -142,3 +178,17 @@ def _identity(file: Path) -> tuple[int, int] | None:
 
 def _reason(error: sa.exc.DBAPIError) -> str:
     return str(error.orig).strip().splitlines()[0] if error.orig is not None else "cannot be opened"
+
+
+def told(error: BaseException) -> str:
+    """What is wrong, for a log: without the statement, and without what stood in it."""
+    if isinstance(error, sa.exc.DBAPIError):
+        return f"{type(error.orig).__name__}: {_reason(error)}"
+    return f"{type(error).__name__}: {(str(error).strip() or '-').splitlines()[0]}"
+
+
+def is_damage(error: sa.exc.SQLAlchemyError) -> bool:
+    """The database cannot be read as it was written: trying again does not help."""
+    found = getattr(error, "orig", None)
+    name = str(getattr(found, "sqlite_errorname", "") or "")
+    return name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")) or getattr(found, "sqlstate", "") in ("XX001", "XX002")

@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from homelands.players.levels import STAND_IN
 from homelands.serve.http.turns import Turns
 from homelands.serve.settings import Settings
+from homelands.serve.storage.database import told
 from homelands.serve.work.leases import Leases
 from homelands.table import questions
 from homelands.table.answers import Question
@@ -71,7 +72,7 @@ class Bots:
                 for match in await self._run(self.leases.bots_to_move, time.time(), self.settings.lease):
                     self.notice(match)
             except sa.exc.SQLAlchemyError as error:
-                log.warning("no look at waiting bots: %s", error)
+                log.warning("no look at waiting bots: %s", told(error))
             await asyncio.sleep(self.settings.sweep)
 
     async def _watch(self) -> None:
@@ -90,7 +91,7 @@ class Bots:
                     await self._run(self.leases.renew, list(self._moving), time.time() + settings.lease)
                     renewed = time.monotonic()
             except sa.exc.SQLAlchemyError as error:
-                log.warning("leases could not be renewed: %s", error)
+                log.warning("leases could not be renewed: %s", told(error))
 
     # -- moving ----------------------------------------------------------------------------------------------------
     async def _move(self, match: str) -> None:
@@ -114,7 +115,7 @@ class Bots:
             if claimed:
                 await self._run(self.leases.release, match)
         except (Failed, Trouble, sa.exc.SQLAlchemyError) as error:
-            log.error("the bot of match %s cannot move: %s", match, error)
+            log.error("the bot of match %s cannot move: %s", match, told(error))
             soon = isinstance(error, sa.exc.SQLAlchemyError) or getattr(error, "code", "") == "unavailable"
             self._failed[match] = time.monotonic() + (self.settings.sweep if soon else PAUSE)
         finally:

@@ -15,6 +15,7 @@ import sqlalchemy as sa
 
 from homelands.serve.http.turns import Turns
 from homelands.serve.settings import Settings
+from homelands.serve.storage.database import told
 from homelands.serve.work.leases import Leases
 from homelands.serve.work.workers import Workers
 from homelands.table import questions
@@ -116,7 +117,7 @@ class Jobs:
                 await self._run(lambda: self.leases.note(id, time.time(), progress=1.0, state=state, result=found))
                 return
             except sa.exc.SQLAlchemyError as error:
-                log.warning("the answer of a %s waits for the database: %s", question.call, error)
+                log.warning("the answer of a %s waits for the database: %s", question.call, told(error))
                 await asyncio.sleep(self.settings.sweep)
 
     async def _watch(self) -> None:
@@ -132,7 +133,7 @@ class Jobs:
                     done = self._progress.get(id, 0.0)
                     await self._run(lambda id=id, done=done: self.leases.note(id, time.time(), progress=done))
             except sa.exc.SQLAlchemyError as error:
-                log.warning("no look at jobs: %s", error)
+                log.warning("no look at jobs: %s", told(error))
 
     def look(self, who: Holder, id: str) -> Job:
         row = self.leases.job(id)
