@@ -30,6 +30,7 @@ export interface components {
             enduring: {
                 [key: string]: components["schemas"]["Enduring"];
             };
+            fight: components["schemas"]["Fight"] | null;
             /** @enum {unknown} */
             game: "plains";
             hands: components["schemas"]["Hands"];
@@ -42,6 +43,7 @@ export interface components {
                     [key: string]: number;
                 };
             };
+            moves: components["schemas"]["Moves"] | null;
             options: string[];
             outcome: components["schemas"]["Outcome"] | null;
             points: components["schemas"]["Points"];
@@ -108,6 +110,29 @@ export interface components {
             card: string;
         };
         /**
+         * Fight
+         * @description What is being fought out: the region, who attacks, who sits out; and what the dice of this round have shown.
+         */
+        Fight: {
+            /** @enum {unknown} */
+            against: "cubes" | "wagons";
+            /** @enum {unknown} */
+            attacker: "indians" | "us";
+            blanks: components["schemas"]["Fighters"];
+            hits: components["schemas"]["Totals"];
+            region: string;
+            sits_out: ("black" | "blue" | "brown" | "green" | "orange" | "purple" | "white") | null;
+            treaties: components["schemas"]["Totals"];
+        };
+        /**
+         * Totals
+         * @description The totals by which the sides are compared.
+         */
+        Totals: {
+            indians: number;
+            us: number;
+        };
+        /**
          * Hands
          * @description The cards in each hand; null for a hand that must not be seen.
          */
@@ -128,19 +153,40 @@ export interface components {
             orange: number;
         };
         /**
+         * Moves
+         * @description The movement that is going on: whose it is, group moves left, how far each may go, and the party on the march.
+         */
+        Moves: {
+            /** @enum {unknown} */
+            colour: "black" | "blue" | "brown" | "green" | "orange" | "purple" | "white";
+            groups: number;
+            party: components["schemas"]["Party"] | null;
+            regions: number;
+        };
+        /**
+         * Party
+         * @description Cubes on the march: where they stand, how many may go on, and how far.
+         */
+        Party: {
+            at: string;
+            cubes: number;
+            steps: number;
+        };
+        /**
          * Outcome
-         * @description The end: the winning seats, what decided, and the points of each seat.
+         * @description The end: the winning seats, what decided, the points of each seat, and the totals of the sides.
          */
         Outcome: {
             result: string;
             score: {
                 [key: string]: number;
             };
+            totals: components["schemas"]["Totals"];
             why: string;
         };
         /**
          * Points
-         * @description Points for battles so far; and all points as they would be now, by side and by seat.
+         * @description Points for battles so far; all points as they would be now, by side and by seat; and how the sides compare.
          */
         Points: {
             cavalry: number;
@@ -151,6 +197,7 @@ export interface components {
                 };
             };
             sides: components["schemas"]["Sides"];
+            totals: components["schemas"]["Totals"];
         };
         /**
          * Sides
@@ -166,10 +213,13 @@ export interface components {
         };
         /**
          * Rail
-         * @description Spaces built: from St. Louis, from Sacramento on the plains, in the mountains; and the gap that is left.
+         * @description Spaces built: from St. Louis, from Sacramento on the plains, in the mountains; the gap that is left.
+         *
+         *     `cp_all` are all spaces of the Central Pacific, those in the mountains included.
          */
         Rail: {
             cp: number;
+            cp_all: number;
             gap: number;
             mountain: number;
             up: number;
@@ -217,8 +267,12 @@ export type Fighters = components['schemas']['Fighters'];
 export type Cards = components['schemas']['Cards'];
 export type Discs = components['schemas']['Discs'];
 export type Enduring = components['schemas']['Enduring'];
+export type Fight = components['schemas']['Fight'];
+export type Totals = components['schemas']['Totals'];
 export type Hands = components['schemas']['Hands'];
 export type Held = components['schemas']['Held'];
+export type Moves = components['schemas']['Moves'];
+export type Party = components['schemas']['Party'];
 export type Outcome = components['schemas']['Outcome'];
 export type Points = components['schemas']['Points'];
 export type Sides = components['schemas']['Sides'];
