@@ -91,6 +91,10 @@ def test_another_seating_may_be_asked_for_on_resume(run: Run, saves: Path) -> No
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
+        (("plains", "--players", "1"), ["green = human", "blue = heuristic"]),
+        (("plains", "--players", "1", "--seat", "blue=human"), ["green = heuristic", "blue = human"]),
+        (("plains", "--players", "1", "--scenario", "4", "--seat", "orange=human"),
+         ["green = heuristic", "orange = human", "blue = heuristic", "brown = heuristic"]),
         (("plains", "--players", "2"), ["green = human", "blue = heuristic"]),
         (("plains", "--players", "3"), ["green = human", "blue = heuristic", "brown = heuristic"]),
         (("plains", "--players", "4", "--seat", "brown=human"),
@@ -111,7 +115,7 @@ def test_seats_that_are_not_named(run: Run, saves: Path, arguments: tuple[str, .
     ("arguments", "reason"),
     [
         (("navajo", "--players", "3"), "unknown number of players '3'; expected one of: 1, 2"),
-        (("plains", "--players", "1"), "expected one of: 2, 3, 4"),
+        (("plains", "--players", "5"), "expected one of: 1, 2, 3, 4"),
         (("plains", "--players", "2", "--scenario", "3"), "2 in the scenario for 3"),
         (("plains", "--players", "2", "--seat", "orange=human"), "the seats are: green, blue"),
         (("plains", "--players", "2", "--seat", "green"), "expected NAME=human or NAME=BOT"),

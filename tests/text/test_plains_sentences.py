@@ -153,7 +153,7 @@ def test_a_coin_says_between_whom_it_decides() -> None:
     """Four players: green and orange are allies with equal numbers, so a coin takes the loss (12.1.6)."""
     start = {"engagement": {"region": "denver", "attacker": "blue"}}
     m = bare({"denver": {"green": 2, "orange": 2, "blue": 2}}, scenario="4", start=start)
-    play(m, "! blue-dice hit hit\n! green-dice hit hit\n! orange-dice hit hit")
+    play(m, "! blue-dice treaty hit\n! green-dice hit hit\n! orange-dice hit hit")
     g = m.position
     assert [texts.request(g, g.request) for texts in BOTH] == [
         "Coin: which ally loses a cube in Denver, a green cube or an orange cube?",

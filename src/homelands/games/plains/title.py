@@ -52,8 +52,11 @@ class PlainsTitle(Title):
         return load_tables(packs)
 
     def seated(self, n: int, scenario: str, options: Sequence[str]) -> tuple[str, list[str]]:
-        """The number of players is the scenario."""
-        super().seated(n, scenario, options)
+        """The number of players is the scenario. One plays against bots, at the table of two unless another is named."""
+        if n == 1:
+            return scenario or "2", list(options)
+        if n not in self.players:
+            raise SetupError("number of players", str(n), ["1", *map(str, self.players)])
         if scenario not in ("", str(n)):
             raise SetupError("number of players", f"{n} in the scenario for {scenario}", [scenario])
         return str(n), list(options)

@@ -38,7 +38,7 @@ export function Score({ props }: { props: Props }) {
       </table>
       {seats.length > 2 && (
         <p class="sides soft">
-          {words("board-side-indians")} {total(points.sides.indians)} · {words("board-side-us")} {total(points.sides.us)}
+          {words("board-side-indians")} {points.totals.indians} · {words("board-side-us")} {points.totals.us}
         </p>
       )}
     </div>

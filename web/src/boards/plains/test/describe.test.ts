@@ -48,7 +48,7 @@ test("home is held by its own people, whoever plays them; else it is taken, or n
 
 test("the line grows from both ends", () => {
   const { view } = propsAt("middle");
-  const ends = (up: number, cp: number, mountain: number) => laidBy(BOARD, { ...view, rail: { up, cp, mountain, gap: 0 } });
+  const ends = (up: number, cp: number, mountain: number) => laidBy(BOARD, { ...view, rail: { up, cp, mountain, gap: 0, cp_all: 5 } });
   assert.equal(ends(0, 0, 0).filter(Boolean).length, 0);
   const some = ends(2, 0, 1);
   assert.deepEqual(some.slice(0, 3), ["up", "up", null]);
