@@ -71,13 +71,13 @@ def place(g: State, colour: int, p: int, n: int, rule: str) -> int:
     return n
 
 
-def shift(g: State, colour: int, here: int, there: int, n: int) -> None:
-    """Cubes go from one place to another; those that have moved go first (ruling) and keep that mark."""
+def shift(g: State, colour: int, here: int, there: int, n: int, marching: bool = False) -> None:
+    """Cubes go to another place; those that have moved go first (ruling; a party on the march is such cubes)."""
     moved = g.moved
     if moved:
         code = colour * N_PLACES + here
         marked = moved.count(code)
-        if marked and g.rulings["moved-cubes"] == "last":
+        if marked and not marching and g.rulings["moved-cubes"] == "last":
             marked = max(0, n - g.cubes[colour][here] + marked)
         for _ in range(min(n, marked)):
             moved.remove(code)

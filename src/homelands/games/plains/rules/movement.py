@@ -343,7 +343,7 @@ def _step(g: State, f: Frame, c: int, here: int, there: int, n: int) -> None:
         effects.carry(g, c, here, there, n)
         effects.mark_moved(g, c, there, n)
     else:
-        effects.shift(g, c, here, there, n)
+        effects.shift(g, c, here, there, n, marching=True)
 
 
 @book.cites("13.0")
