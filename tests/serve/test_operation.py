@@ -14,7 +14,7 @@ import pytest
 import sqlalchemy as sa
 
 from homelands.serve.storage.database import Database, DatabaseError
-from tests.serve.running import Guest, Process, good, http, running, settings, start
+from tests.serve.running import Guest, Process, Stream, good, http, running, settings, start, wait
 
 NEW = {"game": "navajo", "scenario": "rise"}
 
@@ -157,3 +157,47 @@ def test_a_database_of_the_first_version_opens(tmp_path: Path) -> None:
     old.close()
     with running(chosen) as url:
         assert Guest(url, start(url, **NEW)["mine"]).state()["ply"] >= 0
+
+
+# -- links and matches that are no longer wanted -----------------------------------------------------------------------
+def test_a_link_can_be_renewed_and_the_old_one_opens_nothing(tmp_path: Path) -> None:
+    chosen = settings(tmp_path)
+    with running(chosen) as url, running(settings(tmp_path)) as other:
+        begun = start(url, game="plains", scenario="2", seats={"green": "me", "blue": "link"})
+        green, blue = (Guest(url, begun["tokens"][seat]) for seat in ("green", "blue"))
+        elsewhere = Guest(other, begun["tokens"]["blue"])
+        assert elsewhere.ask("GET", "").status_code == 200
+        heard = Stream(elsewhere)
+        assert blue.ask("POST", "/renew", {"seat": "green"}).status_code == 403, "green's seat is green's"
+        again = good(green.ask("POST", "/renew", {"seat": "blue"}))
+        assert again["seat"] == "blue"
+        assert blue.ask("GET", "").status_code == 401
+        wait(lambda: elsewhere.ask("GET", "").status_code == 401, "the other process to hear of it")
+        assert heard.ended.wait(60), "and its stream to end"
+        assert Guest(url, again["token"]).state()["you"] == "blue"
+        own = good(green.ask("POST", "/renew", {}))
+        assert green.ask("GET", "").status_code == 401
+        assert Guest(url, own["token"]).state()["you"] == "green"
+
+
+def test_who_started_a_match_may_take_it_away(tmp_path: Path) -> None:
+    with running(settings(tmp_path)) as url:
+        begun = start(url, game="plains", scenario="2", seats={"green": "me", "blue": "link"})
+        green, blue = (Guest(url, begun["tokens"][seat]) for seat in ("green", "blue"))
+        good(green.ask("POST", "/hint", {"ply": green.state()["ply"]}))
+        assert blue.ask("DELETE", "").status_code == 403
+        assert Guest(url, begun["spectate"]).ask("DELETE", "").status_code == 403
+        assert green.ask("DELETE", "").status_code == 204
+        assert [one.ask("GET", "").status_code for one in (green, blue)] == [401, 401]
+
+
+def test_matches_are_retained_so_long_and_no_longer(tmp_path: Path) -> None:
+    with running(settings(tmp_path)) as url:
+        old, young = (start(url, **NEW) for _ in range(2))
+    database = Database(settings(tmp_path).url)
+    with database.write() as connection:
+        connection.execute(sa.text("UPDATE matches SET updated = 1000 WHERE id = :id"), {"id": old["match"]})
+    database.close()
+    with running(settings(tmp_path, retain_days=30.0)) as url:
+        wait(lambda: Guest(url, old["mine"]).ask("GET", "").status_code == 401, "its end")
+        assert Guest(url, young["mine"]).ask("GET", "").status_code == 200

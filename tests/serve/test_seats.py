@@ -29,7 +29,7 @@ Sit = Callable[..., Guest]
 Match = dict[str, Guest]
 
 PUBLIC = {
-    "/api/catalogue", "/api/matches", "/api/import", "/api/mine", "/api/health",
+    "/api/catalogue", "/api/matches", "/api/import", "/api/mine", "/api/health", "/api/limits",
     "/api/rules/{game}", "/api/things/{game}", "/api/board/{game}",
     "/api/languages", "/api/words/{language}", "/api/words/{language}/{game}",
 }  # fmt: skip
@@ -44,7 +44,8 @@ NOT_NOW = {  # refused to whoever has not the turn, and to spectators
     "POST /api/match/review": None, "GET /api/match/odds": None, "GET /api/match/jobs/{job}": None,
     "DELETE /api/match/jobs/{job}": None,
 }  # fmt: skip
-OWN = {"POST /api/match/name": {"name": "x"}, "POST /api/match/hurry": None, "POST /api/match/links": None}
+OWN = {"POST /api/match/name": {"name": "x"}, "POST /api/match/hurry": None, "POST /api/match/links": None,
+       "POST /api/match/renew": {}, "DELETE /api/match": None}
 
 
 def endpoints() -> list[str]:

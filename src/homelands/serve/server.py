@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import secrets
 import signal
@@ -16,6 +17,7 @@ from typing import Any
 
 import anyio
 import anyio.to_thread
+import sqlalchemy as sa
 from litestar import Request
 
 from homelands.serve.http.allowed import Allowed
@@ -23,7 +25,7 @@ from homelands.serve.http.clients import client_of
 from homelands.serve.http.hub import Hub
 from homelands.serve.http.turns import Turns
 from homelands.serve.settings import LOOPBACK, Settings
-from homelands.serve.storage.database import Database
+from homelands.serve.storage.database import Database, told
 from homelands.serve.storage.limits import Limits
 from homelands.serve.storage.store import DatabaseStore
 from homelands.serve.work.bots import Bots
@@ -36,6 +38,9 @@ from homelands.table.new import token
 from homelands.table.words import catalogue
 from homelands.words.catalogue import LANGUAGES
 
+log = logging.getLogger("homelands.serve")
+DAY = 86_400.0
+SWEEP = 600.0  # seconds between two looks for matches that are retained no longer
 BEAT = 1.0  # seconds for which a sign of life in the database counts
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 
@@ -57,6 +62,7 @@ class Server:
         self.workers: Workers
         self.bots: Bots
         self.jobs: Jobs
+        self._sweeper: asyncio.Task[None] | None = None
         self._orphan: asyncio.Task[None] | None = None
         self._tokens: dict[tuple[str, str], str] = {}
         self._lock = threading.Lock()
@@ -76,7 +82,20 @@ class Server:
             part.start()
         self._end_streams_first()
         self._orphan = asyncio.create_task(self._not_alone()) if self.settings.parent else None
+        self._sweeper = asyncio.create_task(self._sweep()) if self.settings.retain_days else None
         threading.Thread(target=_warm_up, daemon=True).start()
+
+    async def _sweep(self) -> None:
+        """Matches that nobody has touched for as long as they are retained are removed."""
+        while True:
+            try:
+                since = time.time() - self.settings.retain_days * DAY
+                for id in await anyio.to_thread.run_sync(self.store.untouched, since, limiter=self.aside):
+                    await anyio.to_thread.run_sync(self.store.remove, id, limiter=self.aside)
+                    self.matches.revoked(id)
+            except sa.exc.SQLAlchemyError as error:
+                log.warning("no look at old matches: %s", told(error))
+            await asyncio.sleep(SWEEP)
 
     async def _not_alone(self) -> None:
         """A process of several ends when the one that started them has been killed."""
@@ -101,8 +120,9 @@ class Server:
         return handle
 
     async def stop(self) -> None:
-        if self._orphan is not None:
-            self._orphan.cancel()
+        for task in (self._orphan, self._sweeper):
+            if task is not None:
+                task.cancel()
         self.garbage.close()
         for part in (self.hub, self.bots, self.jobs, self.workers):
             await (part.stop() if isinstance(part, Hub) else part.close())
@@ -137,7 +157,8 @@ class Server:
     def own_token(self, match: str, seat: str) -> str:
         """A token for the person at this machine. Only digests are kept, so each process makes one of its own."""
         with self._lock:
-            if (match, seat) not in self._tokens:
+            known = self._tokens.get((match, seat))
+            if known is None or self.store.holder(known) is None:  # all links of a seat may have been renewed
                 fresh = token()
                 self.store.add_token(fresh, match, seat)
                 self._tokens[match, seat] = fresh

@@ -26,6 +26,7 @@ from homelands.words.versions import changes
 
 log = logging.getLogger("homelands.table")
 SLOTS = 50_000  # matches whose place in memory is kept, with or without the match
+BELIEVED = 2.0  # seconds for which a link that another process has revoked may still be good here
 GO_ON = "roll"  # what a learner says when a die or a draw of the lesson waits
 
 
@@ -103,19 +104,22 @@ class Matches:
         self._size = 0  # of all slots
         self._new_lock = lock
         self._lock = lock()
-        self._holders: OrderedDict[str, Holder] = OrderedDict()
+        self._holders: OrderedDict[str, tuple[Holder, float]] = OrderedDict()  # and until when they are believed
 
     # -- who asks --------------------------------------------------------------------------------------------------
     def holder(self, token: str) -> Holder:
+        now = time.monotonic()
         with self._lock:
-            found = self._holders.get(token)
-        if found is None:
+            found, until = self._holders.get(token, (None, 0.0))
+        if found is None or now > until:
             row = self.store.holder(token)
             if row is None:
+                with self._lock:
+                    self._holders.pop(token, None)
                 raise Trouble("stranger", "unknown-token")
             found = Holder(*row)
             with self._lock:
-                self._holders[token] = found
+                self._holders[token] = found, now + BELIEVED
                 if len(self._holders) > 20_000:
                     self._holders.popitem(last=False)
         return found
@@ -123,7 +127,13 @@ class Matches:
     def known(self, token: str) -> str:
         """The match that a token opens, if that was asked lately; nothing if not. Nothing is looked up."""
         found = self._holders.get(token)
-        return found.match if found is not None else ""
+        return found[0].match if found is not None else ""
+
+    def revoked(self, id: str) -> None:
+        """Links of a match are no longer good, or it is gone: nothing that was known of them counts."""
+        with self._lock:
+            for token in [one for one, (who, _) in self._holders.items() if who.match == id]:
+                del self._holders[token]
 
     # -- live matches ----------------------------------------------------------------------------------------------
     @contextmanager
@@ -365,7 +375,10 @@ class Matches:
             self.store.append(live.id, ply, rows, live.standing, live.checkpoint() if corrected else "")
         except Conflict:
             self.forget(live.id)
-            raise Trouble("stale", "stale", ply=self.store.plies([live.id])[live.id]) from None
+            ply_now = self.store.plies([live.id]).get(live.id)
+            if ply_now is None:
+                raise Trouble("unknown", "unknown-match") from None
+            raise Trouble("stale", "stale", ply=ply_now) from None
         except self.store.failures as error:
             self.forget(live.id)
             raise unavailable() from error  # whoever serves knows what it means, and logs it

@@ -78,3 +78,12 @@ class Memory:
 
     def add_token(self, token: str, id: str, seat: str) -> None:
         self._tokens[digest(token)] = (id, seat)
+
+    def renew(self, token: str, id: str, seat: str) -> None:
+        self._tokens = {key: found for key, found in self._tokens.items() if found != (id, seat)}
+        self.add_token(token, id, seat)
+
+    def remove(self, id: str) -> None:
+        for kept in (self._matches, self._rows, self._seats, self._checkpoints):
+            kept.pop(id, None)
+        self._tokens = {key: found for key, found in self._tokens.items() if found[0] != id}

@@ -21,7 +21,7 @@ from homelands.players.levels import OFFERED, offered
 from homelands.table import render
 from homelands.table.match import HUMAN, Live
 from homelands.table.matches import Holder, Matches, lesson_text
-from homelands.table.schema import Branch, Import, Kind, Links, NewMatch, Started
+from homelands.table.schema import Branch, Import, Kind, Links, NewMatch, Renewed, Started
 from homelands.table.store import SPECTATOR, TABLE, Record, Row, SeatRow, Setup
 from homelands.table.trouble import Trouble
 from homelands.words.versions import changes
@@ -248,15 +248,39 @@ def rename(matches: Matches, who: Holder, name: str) -> None:
     matches.store.rename(who.match, who.seat, one_line(name))
 
 
+def renew(matches: Matches, who: Holder, wanted: str | None) -> Renewed:
+    """A new link in place of all that a seat has: one's own, or one that one may hand on."""
+    seat = who.seat if wanted is None else wanted
+    if who.seat == SPECTATOR or (seat != who.seat and seat not in (SPECTATOR, *_others(matches, who))):
+        raise Trouble("forbidden", "forbidden")
+    fresh = token()
+    matches.store.renew(fresh, who.match, seat)
+    matches.revoked(who.match)
+    return Renewed(seat, fresh)
+
+
+def remove(matches: Matches, who: Holder) -> None:
+    """Take a match away for ever: whoever started it may, and whoever has the whole table."""
+    with matches.opened(who.match, 0) as live:
+        if who.seat != TABLE and who.seat not in live.record.setup.mine:
+            raise Trouble("forbidden", "forbidden")
+        matches.store.remove(who.match)
+        matches.forget(who.match)
+    matches.revoked(who.match)
+
+
+def _others(matches: Matches, who: Holder) -> list[str]:
+    """Seats whose links somebody may hand on."""
+    with matches.opened(who.match, 0) as live:
+        setup = live.record.setup
+    return [s for s, level in setup.seats.items() if level == HUMAN and s not in setup.mine and who.seat in setup.mine]
+
+
 def links(matches: Matches, who: Holder) -> Links:
     """Links that the holder of a seat may hand on. Nobody gets a seat that another person has taken for himself."""
     if who.seat == SPECTATOR:
         raise Trouble("forbidden", "spectator")
-    with matches.opened(who.match, 0) as live:
-        setup = live.record.setup
-    others = [
-        s for s, level in setup.seats.items() if level == HUMAN and s not in setup.mine and who.seat in setup.mine
-    ]
+    others = _others(matches, who)
     fresh = {seat: token() for seat in (SPECTATOR, *others)}
     for seat, one in fresh.items():
         matches.store.add_token(one, who.match, seat)

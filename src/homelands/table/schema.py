@@ -361,6 +361,19 @@ class Links(Struct):
     spectate: str
 
 
+class Renew(Struct, forbid_unknown_fields=True):
+    """Whose links are no longer to be good: one's own, or of a seat (or of spectators: "") that one may hand on."""
+
+    seat: Id | None = None
+
+
+class Renewed(Struct):
+    """The only token that opens the seat from now on."""
+
+    seat: str
+    token: str
+
+
 class Log(Struct):
     frames: list[Frame]
 

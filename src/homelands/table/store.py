@@ -146,3 +146,9 @@ class Store(Protocol):
         """The match and seat that a token opens."""
 
     def add_token(self, token: str, id: str, seat: str) -> None: ...
+
+    def renew(self, token: str, id: str, seat: str) -> None:
+        """A token for a seat, in place of all that it has."""
+
+    def remove(self, id: str) -> None:
+        """A match with all that belongs to it."""

@@ -29,6 +29,8 @@ from homelands.table.schema import (
     Printed,
     Problem,
     Rename,
+    Renew,
+    Renewed,
     Rule,
     Started,
     State,
@@ -146,7 +148,7 @@ async def events(server: Its, token: Token, request: Request[Any, Any, Any], lan
     """Server-sent events: `frames` (an Update), `presence`, `thinking`, `ping`; `Last-Event-ID` resumes."""
     who = await _holder(server, token)
     last = number(request.headers.get("last-event-id", ""))
-    stream = server.hub.stream(await server.hub.admit(who, client_of(request.scope)), lang, last)
+    stream = server.hub.stream(await server.hub.admit(who, client_of(request.scope), token), lang, last)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return Stream(stream, media_type="text/event-stream", headers=headers)
 
@@ -211,6 +213,18 @@ def links(server: Its, token: Token) -> Links:
     return new.links(server.matches, server.matches.holder(token))
 
 
+@post("/renew", status_code=201, sync_to_thread=True, responses=PROBLEMS, opt={STARTS: True})
+def renew(server: Its, token: Token, data: JSONBody[Renew]) -> Renewed:
+    """A new link in place of all that a seat has; the old ones open nothing any more."""
+    return new.renew(server.matches, server.matches.holder(token), data.seat)
+
+
+@delete("/", status_code=204, sync_to_thread=True, responses=PROBLEMS)
+def remove(server: Its, token: Token) -> None:
+    """Take the match away for ever, with everything that is kept of it; for whoever started it."""
+    new.remove(server.matches, server.matches.holder(token))
+
+
 @post("/hurry", status_code=204, sync_to_thread=True, responses=PROBLEMS)
 def hurry(server: Its, token: Token) -> None:
     """Let the bot that thinks stop, and move at once."""
@@ -247,7 +261,7 @@ match_router = Router(
     "/api/match",
     route_handlers=[
         show, log, journal, position, rules, things, board, why, odds, events, act, undo, redo, skip, correct, printed,
-        branch, name, links, hurry, hint, review, job, stop_job,
+        branch, name, links, renew, remove, hurry, hint, review, job, stop_job,
     ],
     security=[{"seat": []}],
     tags=["match"],

@@ -35,8 +35,10 @@ PING = b"event: ping\ndata: {}\n\n"
 
 
 class Watcher:
-    def __init__(self, who: Holder, client: str) -> None:
+    def __init__(self, who: Holder, client: str, token: str) -> None:
         self.who = who
+        self.token = token
+        self.revoked = False
         self.client = client
         self.wake = asyncio.Event()
 
@@ -112,6 +114,7 @@ class Hub:
                     beaten = now
                     await self._sign_of_life(list(self._connected()))
                     await self._still_watching()
+                    await self._run(self._let_in, [one for some in self._watchers.values() for one in some])
                 if now - looked >= LOOK:
                     looked = now
                     await self._look()
@@ -129,6 +132,16 @@ class Hub:
         now = time.time()
         await self._run(self.matches.store.seen, here, now, now + 2.5 * self.settings.beat)
 
+    def _let_in(self, watchers: list[Watcher]) -> None:
+        """Streams of links that were revoked end."""
+        for watcher in watchers:
+            try:
+                self.matches.holder(watcher.token)
+            except Trouble:
+                watcher.revoked = True
+                if self._loop is not None:
+                    self._loop.call_soon_threadsafe(watcher.wake.set)
+
     async def _still_watching(self) -> None:
         if self.settings.streams:
             counts = {self.limits.digest(client): count for client, count in self._clients.items()}
@@ -145,9 +158,9 @@ class Hub:
                 self._rouse(match)
 
     # -- a stream --------------------------------------------------------------------------------------------------
-    async def admit(self, who: Holder, client: str) -> Watcher:
+    async def admit(self, who: Holder, client: str, token: str) -> Watcher:
         most = self.settings.streams
-        watcher = Watcher(who, client)
+        watcher = Watcher(who, client, token)
         self._clients[client] += 1
         try:
             if most and (self._clients[client] > most or not await self._room(client, most)):
@@ -193,7 +206,7 @@ class Hub:
             await self._sign_of_life([(who.match, who.seat)])
             yield RETRY
             ply = last
-            while not self.closing:
+            while not self.closing and not watcher.revoked:
                 watcher.wake.clear()
                 known = self._plies.get(who.match)
                 if ply is None or known is None or known != ply:

@@ -10,7 +10,7 @@ import msgspec
 import sqlalchemy as sa
 
 from homelands.serve.storage.database import Database
-from homelands.serve.storage.tables import actions, checkpoints, matches, seats, tokens
+from homelands.serve.storage.tables import actions, checkpoints, jobs, leases, matches, seats, tokens
 from homelands.table.store import Conflict, Record, Row, SeatRow, Setup, Standing, Store, digest, kept_as, size_of
 
 CHUNK = 400  # ids in one query
@@ -135,6 +135,23 @@ class DatabaseStore:
     def add_token(self, token: str, id: str, seat: str) -> None:
         with self.db.write() as c:
             c.execute(sa.insert(tokens), {"digest": digest(token), "match_id": id, "seat": seat})
+
+    def renew(self, token: str, id: str, seat: str) -> None:
+        with self.db.write() as c:
+            c.execute(sa.delete(tokens).where(tokens.c.match_id == id, tokens.c.seat == seat))
+            c.execute(sa.insert(tokens), {"digest": digest(token), "match_id": id, "seat": seat})
+
+    def remove(self, id: str) -> None:
+        with self.db.write() as c:
+            for one in (jobs, leases, tokens, seats, actions, checkpoints):
+                c.execute(sa.delete(one).where(one.c.match_id == id))
+            c.execute(sa.delete(matches).where(matches.c.id == id))
+
+    def untouched(self, since: float, limit: int = 200) -> list[str]:
+        """Matches in which nothing has happened since a time."""
+        query = sa.select(matches.c.id).where(matches.c.updated < since).limit(limit)
+        with self.db.read() as c:
+            return [row[0] for row in c.execute(query)]
 
 
 def _insert(c: sa.Connection, id: str, first: int, rows: Sequence[Row]) -> None:

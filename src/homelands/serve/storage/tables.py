@@ -134,13 +134,3 @@ watchers = Table(
     Column("count", Integer, nullable=False),
     Column("until", Double, nullable=False),
 )
-
-seals = Table(
-    "seals",  # seeds that are promised to somebody who has not started his match yet
-    meta,
-    Column("commitment", String(64), primary_key=True),
-    Column("seed", String(64), nullable=False),
-    Column("salt", String(64), nullable=False),
-    Column("client", String(32), nullable=False),
-    Column("created", Double, nullable=False),
-)

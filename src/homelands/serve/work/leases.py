@@ -10,6 +10,7 @@ from homelands.serve.storage.database import Database
 from homelands.serve.storage.tables import jobs, leases, matches
 
 JobState = Literal["running", "done", "failed", "stopped"]
+ANSWERS = 8  # of a seat that can be fetched
 KEPT = 24 * 3600  # seconds that a job's answer can be fetched
 
 
@@ -81,6 +82,9 @@ class Leases:
         row = JobRow(id, match, seat, kind, "running", 0.0, "", self.holder, now, now)
         with self.db.write() as c:
             c.execute(sa.delete(jobs).where(jobs.c.updated < now - KEPT))
+            own = (jobs.c.match_id == match) & (jobs.c.seat == seat) & (jobs.c.state != "running")
+            latest = sa.select(jobs.c.id).where(own).order_by(jobs.c.updated.desc()).limit(ANSWERS)
+            c.execute(sa.delete(jobs).where(own, jobs.c.id.not_in(latest)))
             c.execute(sa.insert(jobs), row._asdict())
 
     def job(self, id: str) -> JobRow | None:

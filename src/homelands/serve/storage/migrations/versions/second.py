@@ -41,18 +41,10 @@ def upgrade() -> None:
         sa.Column("count", sa.Integer, nullable=False),
         sa.Column("until", sa.Double, nullable=False),
     )
-    op.create_table(
-        "seals",
-        sa.Column("commitment", sa.String(64), primary_key=True),
-        sa.Column("seed", sa.String(64), nullable=False),
-        sa.Column("salt", sa.String(64), nullable=False),
-        sa.Column("client", sa.String(32), nullable=False),
-        sa.Column("created", sa.Double, nullable=False),
-    )
 
 
 def downgrade() -> None:
-    for name in ("seals", "watchers", "allowances", "facts", "checkpoints"):
+    for name in ("watchers", "allowances", "facts", "checkpoints"):
         op.drop_table(name)
     op.drop_index("tokens_of_a_match", "tokens")
     op.drop_index("matches_of_a_client", "matches")
