@@ -15,7 +15,7 @@ export type Meaning =
 
 /** What a typed line means. What is no command, number or unique beginning goes to the table as it is. */
 export function understand(line: string, options: readonly Option[]): Meaning {
-  const text = line.trim().replace(/\s+/g, " ");
+  const text = line.trim().replace(/^\//, "").replace(/\s+/g, " "); // the key that leads here is easily typed twice
   if (!text) return { kind: "nothing" };
   const exact = options.find((o) => o.text.toLowerCase() === text.toLowerCase());
   if (exact) return { kind: "act", text: exact.text };

@@ -23,6 +23,7 @@ test("typed forms, numbers and unique beginnings name an option", () => {
 
 test("a line is nothing, a command, or something for the table", () => {
   assert.deepEqual(understand("   ", options), { kind: "nothing" });
+  assert.deepEqual(understand("/help", options), { kind: "command", command: "help", rest: "" });
   assert.deepEqual(understand(" odds  move   shiprock.2 ", options), { kind: "command", command: "odds", rest: "move shiprock.2" });
   assert.deepEqual(understand("move shiprock.2", options), { kind: "act", text: "move shiprock.2" });
   assert.deepEqual(understand("2", options), { kind: "act", text: "move shiprock.4" });
