@@ -194,15 +194,17 @@ def test_a_process_that_thinks_is_started_anew_when_the_engine_has_been_compiled
     monkeypatch.setattr(builds, "place", lambda: next(places))
 
     async def ask() -> list[tuple[int, str]]:
-        worker, seen = workers._Worker(0), []
+        pool, seen = workers.Workers(1), []
+        pool.start()
         for _ in range(4):
+            task = await pool.ask(Question("no-such-call", {}))  # not first: one process does it
             with pytest.raises(workers.Failed, match="no-such-call"):
-                await worker.think(workers.Task(Question("no-such-call", {}), None, False))
-            assert worker.process is not None
-            variables = Path(f"/proc/{worker.process.pid}/environ").read_bytes().decode().split("\0")
+                await task.done
+            (pid,) = [worker.process.pid for worker in pool._workers if worker.process is not None]
+            variables = Path(f"/proc/{pid}/environ").read_bytes().decode().split("\0")
             path = next((one for one in variables if one.startswith("PYTHONPATH=")), "")
-            seen.append((worker.process.pid, path.removeprefix("PYTHONPATH=").split(os.pathsep)[0]))
-        await worker.ended()
+            seen.append((pid, path.removeprefix("PYTHONPATH=").split(os.pathsep)[0]))
+        await pool.close()
         return seen
 
     seen = asyncio.run(ask())
