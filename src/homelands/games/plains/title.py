@@ -52,7 +52,7 @@ class PlainsTitle(Title):
         return load_tables(packs)
 
     def seated(self, n: int, scenario: str, options: Sequence[str]) -> tuple[str, list[str]]:
-        """The number of players is the scenario. One plays against bots, at the table of two unless another is named."""
+        """The number of players is the scenario. One plays against bots, at the table of two if none is named."""
         if n == 1:
             return scenario or "2", list(options)
         if n not in self.players:
