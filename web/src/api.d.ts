@@ -936,6 +936,8 @@ export interface components {
             begins?: string | null;
             /** @default false */
             closes: boolean;
+            /** @default false */
+            counts: boolean;
             group?: string | null;
             label: string;
             notes?: string[];

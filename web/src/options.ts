@@ -35,11 +35,11 @@ export function grouped(options: readonly Option[]): Group[] {
 
 const NUMBER = /(?<= )\d+(?= |$)/;
 
-/** Options that differ in one number only (`march 1 elkhorn`, `march 2 elkhorn`), the fewest first; others stand alone. */
+/** Options that count and differ in their number only (`march 1 elkhorn`, `march 2 elkhorn`), the fewest first; others stand alone. */
 export function counted(options: readonly Option[]): Option[][] {
   const rows = new Map<string, Option[]>();
   for (const option of options) {
-    const key = option.right ? option.text : `${option.verb}/${option.text.replace(NUMBER, "#")}/${option.things.join()}`;
+    const key = !option.counts ? option.text : `${option.verb}/${option.text.replace(NUMBER, "#")}/${option.things.join()}`;
     const there = rows.get(key);
     if (there) there.push(option);
     else rows.set(key, [option]);

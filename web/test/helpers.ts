@@ -2,7 +2,7 @@ import type { Frame, Line, Option, Rule, State, Update } from "../src/types";
 
 export function option(text: string, more: Partial<Option> = {}): Option {
   const [verb = ""] = text.split(" ");
-  return { text, label: text, verb, things: [], odds: false, group: null, notes: [], right: false, begins: null, closes: false, ...more };
+  return { text, label: text, verb, things: [], odds: false, group: null, notes: [], right: false, begins: null, closes: false, counts: false, ...more };
 }
 
 export function line(text: string, things: string[] = [], rule: string | null = null): Line {

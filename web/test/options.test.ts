@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { glowOf, grouped, meant, numbered } from "../src/options";
+import { counted, forCount, glowOf, grouped, meant, most, numbered } from "../src/options";
 import { option } from "./helpers";
 
 const move2 = option("move shiprock.2", { things: ["area:shiprock.2", "family:A"] });
@@ -34,4 +34,19 @@ test("a thing that cannot be picked is put in the place of others of its kind, t
   assert.deepEqual(meant("card:12", [move2, end]), []);
   assert.deepEqual(meant("family:B", [option("activate A", { things: ["family:A"] })]), ["activate B"]);
   assert.deepEqual(meant("family:B", [move2]), [], "the typed form does not name the family");
+});
+
+test("options that differ in their number are one row, and it begins at all", () => {
+  const march = (n: number, to: string) => option(`march ${n} ${to}`, { counts: true, things: [`region:${to}`, "cube:denver.green"] });
+  const options = [march(1, "elkhorn"), march(2, "elkhorn"), march(1, "neosho"), march(2, "neosho"), option("halt")];
+  const rows = counted(options);
+  assert.deepEqual(rows.map((row) => row.length), [2, 2, 1]);
+  assert.equal(most(options), 2);
+  assert.deepEqual(rows.map((row) => forCount(row, null).text), ["march 2 elkhorn", "march 2 neosho", "halt"]);
+  assert.equal(forCount(rows[0]!, 1).text, "march 1 elkhorn");
+});
+
+test("a number that counts nobody stands in a row of its own", () => {
+  const rows = counted([option("eat-corn 1", { things: ["resource:corn"] }), option("eat-corn 2", { things: ["resource:corn"] })]);
+  assert.equal(rows.length, 2);
 });

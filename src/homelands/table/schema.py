@@ -83,6 +83,7 @@ class Option(Struct):
     right: bool = False  # may be done at any time
     begins: str | None = None  # the place where a fight begins at once: worth a second look
     closes: bool = False  # only says no more
+    counts: bool = False  # its number says how many go
 
 
 class Chance(Struct):

@@ -16,6 +16,8 @@ from homelands.words.secrecy import Viewer
 ROLL = "roll"  # what a learner says when a die or a draw of the lesson waits
 CLOSING = frozenset(("done", "halt", "stay", "end-turn", "end-operation", "end-activation", "no-reaction"))
 """Options that only say no more: they need no heading of their own, and give others none."""
+COUNTED = frozenset(("march", "bring"))
+"""Verbs with a number that says how many go: one row on the page, with a stepper."""
 PARTED = frozenset(("elder", "march"))
 """Verbs whose options stand under several headings."""
 
@@ -79,6 +81,7 @@ def options(c: Context, g: Any, choices: Sequence[Choice]) -> list[schema.Option
         (free if right else own).append(schema.Option(
             game.option_words(o), say(g, o), verb, things(g, o), narration.chancy(g, o), heading,
             narration.notes(g, o, whole=True), right, begins(c, g, o), verb in CLOSING,
+            verb in COUNTED,
         ))  # fmt: skip
     return own + free
 
