@@ -189,7 +189,7 @@ def test_choices_that_can_be_varied_are_words_of_the_game(game: str) -> None:
             assert not rest or verb in words.ARGUMENTS
     scenarios = ["rise", "broken", "fearing"] if game == "navajo" else ["2"]
     table = Runner(study(game=game, scenarios=scenarios, vary={"players": ["steady", "heuristic"]}).cells)
-    jobs = [(cell, seed) for cell in range(len(table.cells)) for seed in range(1, 13 if game == "navajo" else 3)]
+    jobs = [(cell, seed) for cell in range(len(table.cells)) for seed in range(1, 25 if game == "navajo" else 3)]
     met = {name for cell, seed in jobs for name in _options(line(table, cell, seed))}
     verbs = {form.partition(" ")[0] for forms in watch_of(game).choices().values() for form in forms}
     assert verbs <= met

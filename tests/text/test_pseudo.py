@@ -19,6 +19,8 @@ from tools.pseudo import NAME, pseudo, translated, write
 TYPED = frozenset("board help quit table why log".split())  # what was typed is shown again
 FORM = re.compile(
     r"^ *\d+: [a-z][a-z0-9 .:+-]*?\.(?= [^a-z]|$)"  # a typed form: `2: move shiprock.3. What it does`
+    r"|(?<=: )\S+ \S+ [a-z]+ [a-z-]+"  # how a chapter is begun
+    r"|[a-z-]+ [A-F](?= · |$)"  # what may be typed at any time
     r"|^  [a-z0-9./-]+(?= )"  # the id of a rule
     r"|^[a-z-]+$|^  [a-z0-9-]+:|Š\w+: .*$",  # the id of a ruling, its readings, its sources
     re.MULTILINE,

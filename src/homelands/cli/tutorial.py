@@ -127,9 +127,7 @@ class Guide(Session):
     def result(self, kind: str) -> str:
         """The last die or draw, in words."""
         last = next(entry.text for entry in reversed(self.match.entries) if entry.mark == CHANCE)
-        value = last.removeprefix(kind).strip()
-        name = {"cube": "colour", "intruder": "intruder"}.get(kind)
-        return self.words("lesson-result", what=self.words.name(name, value) if name else value)
+        return self.words("lesson-result", what=self.words.result(kind, last))
 
     def settle(self, events: list[Event]) -> None:
         self.tell(events)

@@ -22,6 +22,8 @@ from homelands.words.base import Message
 from homelands.words.catalogue import TextError, catalogue
 from homelands.words.raw import Raw
 
+DRAWN = {"cube": "colour", "disc": "colour", "coin": "colour", "intruder": "intruder", "set-out": "set", "card": "card",
+         "ceremony": "card"}  # what is drawn, and the kind of its name  # fmt: skip
 KEPT = 64  # presenters: two languages of each game, and games with packs
 
 
@@ -87,6 +89,13 @@ class Presenter:
     def request(self, g: Any, request: Request) -> str:
         """What the pending die or draw is for."""
         return self._say(self.sentences.request, g, request, raw=lambda: request.kind)
+
+    def result(self, kind: str, form: str) -> str:
+        """What was rolled or drawn, from its typed form: a die as its number, a draw by its name."""
+        form = form.removeprefix(kind).strip()
+        if kind.endswith("-dice"):
+            return ", ".join(self.name("face", face) for face in form.split(" "))
+        return self.name(DRAWN[kind], form) if kind in DRAWN else form
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not possible."""

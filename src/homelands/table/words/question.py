@@ -120,21 +120,9 @@ def results(c: Context, g: Any, request: Request, lesson: bool) -> list[schema.O
     weights = request.weights or [1] * len(request.values)
     return [
         schema.Option(
-            c.game.chance_words(request.kind, value), result(c, request.kind, value), request.kind,
+            form := c.game.chance_words(request.kind, value), c.words.result(request.kind, form), request.kind,
             c.things.chance(request, value),
         )
         for value, weight in zip(request.values, weights, strict=True)
         if weight
     ]  # fmt: skip
-
-
-NAMED = {"cube": "colour", "disc": "colour", "coin": "colour", "intruder": "intruder", "set-out": "set", "card": "card",
-         "ceremony": "card"}  # fmt: skip
-
-
-def result(c: Context, kind: str, value: Any) -> str:
-    """A die as its number, a draw by its name."""
-    form = c.game.chance_words(kind, value).removeprefix(f"{kind} ")
-    if kind.endswith("-dice"):
-        return ", ".join(c.words.name("face", face) for face in form.split(" "))
-    return c.words.name(NAMED[kind], form) if kind in NAMED else form

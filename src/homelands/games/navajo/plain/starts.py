@@ -39,7 +39,7 @@ def start(g: State, where: Any) -> None:
     if unknown := set(where) - known:
         raise Impossible(f"start: unknown {sorted(unknown)[0]!r}, expected one of {', '.join(sorted(known))}")
     for key, needed in NEEDS.items():
-        if key in where and needed not in where:
+        if key in where and needed not in where and where[key] != "draw":
             raise Impossible(f"start: {key} without {needed}, expected both")
     if "segment" in where and len([key for key in STARTS if key in where]) > 1:
         raise Impossible(f"start: segment with {next(k for k in STARTS if k in where and k != 'card')}, expected one")

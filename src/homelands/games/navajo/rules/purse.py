@@ -82,7 +82,7 @@ def purchases(g: State) -> int:
     return n + _sets(sorted(g.corn_stock), corn_price(g)) if g.corn_stock else n
 
 
-@book.cites("10.1", "10.2")
+@book.cites("10.1")
 def goods_within_reach(g: State) -> int:
     """Trade Goods that the player can have in hand at one moment."""
     goods = g.goods + g.intruder_goods

@@ -16,7 +16,8 @@ from homelands.words.narration import Narration
 DRAWS = ("cards.draw", "setup.deal-card")
 
 # Placing and moving cubes and wagons ask for no dice and no cards: what follows belongs to whoever had them moved.
-WITHOUT_DICE = frozenset((
+# But after the last move that could be made fights begin by themselves, and their dice follow from it.
+BEFORE_DICE = frozenset((
     "movement.recover-first", "movement.choose-group", "movement.march", "movement.bring", "placing.place-one",
     "placing.to-sacramento", "wagons.fork",
 ))  # fmt: skip
@@ -77,7 +78,8 @@ class PlainsNarration(Narration):
         return fight.odds(self.game, g, option, limit) or super().odds(g, option, limit)
 
     def foregone(self, g: State, option: Option) -> bool | None:
-        return False if g.stack[-1].step in WITHOUT_DICE else None
+        """One look ahead is enough where dice can only be those of a fight that begins."""
+        return fight.begins(self.game, g, option) is not None if g.stack[-1].step in BEFORE_DICE else None
 
     def tried(self, g: State, option: Option) -> bool:
         fought = fight.chancy(self.game, g, option)
