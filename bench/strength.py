@@ -136,7 +136,7 @@ def play(row: Row, numbers: Sequence[int]) -> list[dict[str, Any]]:
     plan, out = row.plan(), []
     for n in numbers:
         found = one_game(plan, n)
-        out.append({"n": n, "payoff": found.payoffs[0], "lead": found.leads[0], "seconds": round(found.seconds, 4),
+        out.append({"n": n, "payoff": found.payoffs[n], "lead": found.leads[n], "seconds": round(found.seconds, 4),
                     "build": build(*row.table, row.player)})  # fmt: skip
     return out
 
@@ -162,7 +162,8 @@ def measure(kinds: Sequence[str], workers: int) -> None:
 
 # -- tables ------------------------------------------------------------------------------------------------------------
 def figures(games: Sequence[dict[str, Any]]) -> Figures:
-    return Figures(len(games), payoffs=[one["payoff"] for one in games], leads=[one["lead"] for one in games])
+    payoffs, leads = ({one["n"]: one[figure] for one in games} for figure in ("payoff", "lead"))
+    return Figures(len(games), payoffs=payoffs, leads=leads)
 
 
 def pairs(row: Row) -> tuple[Figures, Figures] | None:

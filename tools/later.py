@@ -79,6 +79,7 @@ class Work:
         while self.process.poll() is None:
             if os.getppid() != parent:
                 self.stop()
+                self.process.wait()  # not in stop(): a signal may come while the lock of poll() is held
                 return False
             time.sleep(LOOK)
         return self.process.returncode == 0

@@ -158,6 +158,11 @@ def good(answer: httpx.Response) -> Any:
     return answer.json() if answer.content else None
 
 
+def without_views(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Frames as the log tells them: without the view, and without what comes only where there is one."""
+    return [{**frame, "view": None, "ribbon": [], "fight": None} for frame in frames]
+
+
 def start(url: str, **wanted: Any) -> dict[str, Any]:
     """A new match."""
     found: dict[str, Any] = good(http.post(f"{url}/api/matches", json=wanted))

@@ -14,7 +14,7 @@ from click.testing import CliRunner
 
 from homelands.cli.main import main
 from homelands.core.match import Match
-from tests.serve.running import Guest, good, http, play, start
+from tests.serve.running import Guest, good, http, play, start, without_views
 
 Sit = Callable[..., Guest]
 
@@ -170,7 +170,7 @@ def test_the_log_tells_what_was_told(url: str, guest: Sit) -> None:
     rng, frames, state = random.Random(9), [], mine.state()
     for _ in range(25):
         update = good(mine.act(state["ply"], rng.choice(state["pending"]["options"])["text"]))
-        frames += [{**frame, "view": None} for frame in update["frames"]]
+        frames += without_views(update["frames"])
         state = update["state"]
     assert good(mine.ask("GET", "/log"))["frames"] == frames
     half = frames[len(frames) // 2]["ply"]

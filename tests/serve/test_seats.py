@@ -23,7 +23,7 @@ from homelands.table.new import new
 from homelands.table.render import table as words_of
 from homelands.table.schema import NewMatch
 from homelands.table.trouble import Refused, Trouble
-from tests.serve.running import Guest, Stream, good, http, play, start
+from tests.serve.running import Guest, Stream, good, http, play, start, without_views
 
 Sit = Callable[..., Guest]
 Match = dict[str, Guest]
@@ -36,6 +36,7 @@ PUBLIC = {
 FOR_ALL = {  # what everybody at the table may ask; each is answered for his own seat
     "GET /api/match", "GET /api/match/log", "GET /api/match/journal", "GET /api/match/position", "GET /api/match/why",
     "GET /api/match/events", "GET /api/match/things", "GET /api/match/board",
+    "GET /api/match/rules",
 }  # fmt: skip
 NOT_NOW = {  # refused to whoever has not the turn, and to spectators
     "POST /api/match/act": {"text": "pass"}, "POST /api/match/undo": {}, "POST /api/match/redo": {},
@@ -97,7 +98,7 @@ def ask(guest: Guest, endpoint: str, body: Any) -> httpx.Response:
     path = path.removeprefix("/api/match").replace("{job}", "AAAAAAAAAAAAAAAA")
     query = {"option": "pass"} if path == "/odds" else {}
     if body is not None and method == "POST":
-        body = {"ply": guest.state()["ply"], **body} if "name" not in body else body
+        body = body if path in ("/name", "/renew") else {"ply": guest.state()["ply"], **body}
     if path == "/branch":
         body = {"at": 0}
     return guest.ask(method, path, body, **query)
@@ -111,7 +112,7 @@ def test_without_a_link_there_is_nothing(url: str, endpoint: str, token: str) ->
     headers = {"Authorization": f"Seat {token}".encode()} if token else {}
     body = {"ply": 0, "text": "x", "number": 1, "values": {}, "at": 0, "name": "x"}
     fitting = {"act": ("ply", "text"), "correct": ("ply", "number", "text"), "printed": ("ply", "values"),
-               "branch": ("at",), "name": ("name",)}.get(path.rpartition("/")[2], ("ply",))  # fmt: skip
+               "branch": ("at",), "name": ("name",), "renew": ()}.get(path.rpartition("/")[2], ("ply",))  # fmt: skip
     data = {name: body[name] for name in fitting} if method == "POST" else None
     answer = http.request(method, f"{url}{path}".replace("{job}", "AAAA"), json=data, headers=headers,
                            params={"option": "x"})  # fmt: skip
@@ -285,7 +286,7 @@ def test_an_event_stream_tells_no_more_than_the_log(table: Match) -> None:
     for seat, guest in table.items():
         update = streams[seat].until("frames")
         own = told(guest)
-        assert [{**frame, "view": None} for frame in update["frames"]] == list(own.values())
+        assert without_views(update["frames"]) == list(own.values())
         assert update["state"]["view"] == guest.state()["view"]
         assert update["state"]["you"] == seat
 

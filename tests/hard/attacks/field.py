@@ -6,7 +6,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,14 +21,15 @@ BOTH = {"green": "me", "blue": "bot:easy"}
 class Client:
     """Somebody at an address, as a proxy tells it."""
 
-    def __init__(self, url: str, address: str, token: str = "") -> None:
+    def __init__(self, url: str, address: str, opened: list[Client], token: str = "") -> None:
         headers = {"X-Forwarded-For": address, **({"Authorization": f"Seat {token}"} if token else {})}
-        self.url, self.address, self.token = url, address, token
+        self.url, self.address, self.token, self.opened = url, address, token, opened
         self.http = httpx.Client(base_url=url, timeout=PATIENCE, headers=headers)
+        opened.append(self)
 
     def at(self, token: str) -> Client:
-        """The same client, with a seat."""
-        return Client(self.url, self.address, token)
+        """The same client, with a seat, by connections of its own."""
+        return Client(self.url, self.address, self.opened, token)
 
     def post(self, path: str, body: Any = None, **query: Any) -> httpx.Response:
         return self.http.post(path, json=body, params=query)
@@ -59,9 +60,15 @@ class Field:
         self.url = server.url
         self.until = until
         self._addresses = iter(range(1, 250))
+        self._opened: list[Client] = []
 
     def client(self) -> Client:
-        return Client(self.url, f"203.0.113.{next(self._addresses)}")
+        return Client(self.url, f"203.0.113.{next(self._addresses)}", self._opened)
+
+    def close(self) -> None:
+        """All connections: what is left open is an error of whichever test comes next."""
+        for client in self._opened:
+            client.http.close()
 
     def rounds(self) -> Iterator[int]:
         """Once, and again as long as there is time."""
@@ -97,7 +104,8 @@ def field(folder: Path, seconds: float = 0.0, workers: int = 1, **limits: Any) -
         os.environ.update(before)
     try:
         server.ready()
-        yield Field(server, time.monotonic() + seconds)
+        with closing(Field(server, time.monotonic() + seconds)) as there:
+            yield there
     finally:
         if server.process.poll() is None:
             server.process.send_signal(signal.SIGTERM)

@@ -211,7 +211,7 @@ def crowding(field: Field) -> str:
     ends = threading.Event()
 
     def flood() -> None:
-        own = field_client(evil)
+        own = evil.at("")
         while not ends.is_set():
             codes[own.post("/api/import", {"journal": journal}).status_code] += 1
 
@@ -230,10 +230,6 @@ def crowding(field: Field) -> str:
     assert played
     assert codes[429], "the line of a client has an end"
     return f"{codes[201]} imports of one client beside {played} moves of another, {codes[429]} refused"
-
-
-def field_client(one: Client) -> Client:
-    return Client(one.url, one.address)
 
 
 # -- nonsense ----------------------------------------------------------------------------------------------------------
