@@ -7,7 +7,7 @@ from typing import Any
 
 from homelands.core.flow import push
 from homelands.games.plains.rules import cards, discs, effects, engagement, events, movement, victory, wagons
-from homelands.games.plains.rules.invariants import Impossible, settled
+from homelands.games.plains.rules.invariants import Impossible
 from homelands.games.plains.rules.state import State
 from homelands.games.plains.rules.tables import (
     ARMIES,
@@ -137,7 +137,6 @@ def _custer(g: State, value: Any) -> None:
 
 def _end(g: State, value: Any) -> None:
     if value:
-        settled(g)
         g.bag.clear()
         g.drawn[:] = [*g.drawn, *(c for c in range(N_COLOURS) if c not in g.drawn)]
         push(g, victory.GAME_OVER)

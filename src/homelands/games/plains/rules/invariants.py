@@ -67,7 +67,7 @@ def check(g: State) -> None:
     _cards(g)
     _discs(g)
     if g.stack and g.stack[-1].step == discs.draw_disc.name:
-        settled(g)
+        _settled(g)
 
 
 def _cubes(g: State) -> None:
@@ -153,7 +153,7 @@ def _discs(g: State) -> None:
         raise Impossible("discs: each of the seven is in the bag or on the track, once")
 
 
-def settled(g: State) -> None:
+def _settled(g: State) -> None:
     """Between two discs: no region contested, none overfull, Settlers and Enemies apart."""
     for r in range(N_REGIONS):
         indians, us = g.indians(r), g.us(r)
