@@ -14,7 +14,7 @@ from homelands.core.match import Match, start
 from homelands.core.registry import game as game_of
 from homelands.players import make
 from homelands.table.schema import Thing
-from homelands.table.words import Table, board, things
+from homelands.table.words import TablePresenter, board, things
 
 # scenario, seed, options, and after how many entries
 MOMENTS: dict[str, tuple[str, str, tuple[str, ...], int]] = {
@@ -46,7 +46,7 @@ def moment(scenario: str, seed: str, options: tuple[str, ...], entries: int) -> 
     match = next(m for n, m in enumerate(play(scenario, seed, options), 1) if n >= entries or m.over)
     game, g = match.game, match.position
     seat = game.seats_of(g)[0]
-    options = Table(game, "en").pending(match, seat).options
+    options = TablePresenter(game, "en").pending(match, seat).options
     return {"view": game.view(g, seat), "options": [{"text": o.text, "things": o.things} for o in options]}
 
 

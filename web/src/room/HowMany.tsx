@@ -7,7 +7,8 @@ import { useRoom } from "./room";
 export function HowMany({ options }: { options: readonly Option[] }) {
   const room = useRoom();
   const all = most(options);
-  if (all < 2) return null;
+  if (!all) return null;
+  const parts = options.some((option) => option.closes); // those who stay may be asked for too
   const least = Math.min(...counted(options).filter((row) => row.length > 1).map((row) => numberIn(row[0]!)));
   const n = Math.min(all, room.hand.count.value ?? all);
   const set = (to: number) => (room.hand.count.value = Math.max(least, Math.min(all, to)));
@@ -21,7 +22,7 @@ export function HowMany({ options }: { options: readonly Option[] }) {
       />
       <button type="button" aria-label={t("page-more-of-them")} disabled={n >= all} onClick={() => set(n + 1)}>+</button>
       <output>{t("page-of-all", { n, all })}</output>
-      {n < all && (
+      {parts && n < all && (
         <label>
           <input type="checkbox" checked={room.hand.others.value} onChange={(event) => (room.hand.others.value = event.currentTarget.checked)} />
           {t("page-others-too")}

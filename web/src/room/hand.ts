@@ -81,7 +81,9 @@ export class Hand {
     // A question that can be closed as such, not for a group alone, is the one where groups are chosen.
     if (options.some((one) => one.closes && !one.things.length)) this.#before = new Set(option.closes ? [] : this.room.glow.value.keys());
     const all = most(options);
-    this.#left = all && numberIn(option) < all && !this.others.value ? (option.things.at(-1) ?? null) : null;
+    const some = all > 0 && !option.closes && numberIn(option) < all;
+    // Who is asked for without a way to close (friends who go along) belongs to the march before: it stays as it was.
+    if (!all || this.#closing()) this.#left = some && !this.others.value ? (option.things.at(-1) ?? null) : null;
     this.count.value = null;
     this.others.value = false;
   }
