@@ -53,6 +53,12 @@ def pick(visitor: Visitor, thing: str, option: str) -> None:
     visitor.settled()
 
 
+def display(visitor: Visitor, name: str) -> None:
+    """One of the displays, which have a tab where the window leaves no room for them beside the board."""
+    visitor.by("tab-displays").click()
+    visitor.by(f"display-{name}").click()
+
+
 def test_it_is_played_on_a_plain_board(visitor: Visitor) -> None:
     visitor.start(NAME, "summer", {"heron": "bot:random"})
     visitor.settled()
@@ -86,10 +92,7 @@ def test_it_is_played_by_the_keyboard(server: Process, browser: Browser) -> None
     assert page.evaluate("document.activeElement.dataset.thing") == "places:delta"
     page.keyboard.press("n")  # the next that can be picked
     assert page.evaluate("document.activeElement.dataset.thing") == "places:spring"
-    page.keyboard.press("Enter")
-    expect(visitor.by("popover")).to_be_visible()  # it is left to chance: a menu shows the odds beside the option
-    page.locator("[data-testid=popover] [data-option='land spring']").focus()
-    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")  # the only option there is taken at once
     visitor.moved(before)
     visitor.settled()
     expect(page.locator("[data-thing='places:spring']")).to_have_attribute("aria-label", "The Spring, Otter 1")
@@ -102,12 +105,17 @@ def test_a_hand_is_shown_to_who_holds_it(server: Process, browser: Browser) -> N
     visitor = Visitor(browser, server.url, size=WIDE)
     visitor.start(NAME, "summer", {"heron": "link"})
     visitor.settled()
-    mine = visitor.page.locator(".panel-hand [data-thing^='hand:']")
-    expect(mine.first).to_be_visible()
+    visitor.page.keyboard.press("Escape")  # the links to be given away
+    display(visitor, "hand")
+    expect(visitor.page.locator(".panel-hand [data-thing^='hand:']").first).to_be_visible()
+    display(visitor, "held")
     expect(visitor.page.locator(".panel-held tr").nth(0)).to_have_text("The Otter clan2")
     friend = visitor.friend(size=WIDE)
     friend.join(visitor.links()["heron"])
+    display(friend, "held")
     expect(friend.page.locator(".panel-held tr").nth(0)).to_have_text("The Otter clan2")
+    display(friend, "hand")
+    expect(friend.page.locator(".panel-hand")).to_be_visible()
     assert friend.page.locator(".panel-hand [data-thing^='hand:']").count() == 0
     assert "draws:" not in friend.page.locator("[data-testid=room]").inner_text()
     assert (visitor.faults, friend.faults) == ([], [])
@@ -120,6 +128,7 @@ def test_it_speaks_english_in_an_italian_page(server: Process, browser: Browser)
     visitor.start(NAME, "summer", {"heron": "bot:random"})
     visitor.settled()
     assert visitor.question == "What does the Otter clan do?"
+    display(visitor, "more")
     expect(visitor.page.locator(".panel-more h3")).to_have_text("Altro")
     visitor.leave()
 

@@ -25,9 +25,9 @@ def read(visitor: Visitor) -> None:
 
 
 def wanted(visitor: Visitor) -> str:
-    """What the lesson asks for: its only option, or the one that it names when asked."""
+    """What the lesson asks for: its only option, or the one that it names when asked. A row with a stepper is many."""
     visitor.settled()
-    if len(visitor.options) == 1:
+    if len(visitor.options) == 1 and not visitor.by("how-many").count():
         return visitor.options[0]
     visitor.click("[data-testid=lesson-hint]", mouse=False)
     told = visitor.page.wait_for_selector(".lesson-help [data-option]")
