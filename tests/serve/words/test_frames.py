@@ -212,7 +212,7 @@ def test_foreseen_cards_are_told_to_the_headman_and_to_whom_he_shows_them(answer
     """16.5.3."""
     match = support.match(
         options=["two-players"], two_players={"headman": "basket"},
-        start={"card": 15, "segment": "major", "operation": "planning"},
+        start={"card": 15, "segment": "dine"},
     )  # fmt: skip
     rng, table = random.Random(2), TABLES["navajo", "en"]
     while match.position.stack[-1].step != "operations.show-cards":
