@@ -19,7 +19,7 @@ STARTS = 4000  # after so many whatever was not met is taken to be out of reach
 ENTRIES = 1000  # of a match
 CARDS = CARSON = 55  # the last card leads to questions that nothing else leads to
 # Asked only where one plays alone, and there nothing is hidden: two players carry out Enemy Ways by other steps.
-ALONE = {"ceremonies.fall-sick", "ceremonies.stolen-from", "planning.elder-action"}
+ALONE = {"ceremonies.fall-sick", "ceremonies.mind-flips", "ceremonies.stolen-from", "planning.elder-action"}
 # Asked while nobody holds a card: before the first are taken, and when a new period has begun with empty hands.
 OPEN = {
     "campaign.gift", "two-player.own-ferocity", "two-player.sway-families",

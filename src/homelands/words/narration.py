@@ -107,6 +107,10 @@ class Narration:
         return self.game.why_not(g, text)
 
     # -- chances ---------------------------------------------------------------------------------------------------
+    def begins(self, g: Any, option: Option) -> int | None:
+        """The place where an option begins a fight at once, by its number in the game."""
+        return None
+
     def odds(self, g: Any, option: Option, limit: int = odds.WAYS) -> odds.Odds:
         """The exact chances of an option."""
         return odds.odds(self.game, g, option, pick=self.decisive, answers=self.quiet, limit=limit)

@@ -88,7 +88,7 @@ def options(c: Context, g: Any, choices: Sequence[Choice]) -> list[schema.Option
 
 def begins(c: Context, g: Any, choice: Choice) -> str | None:
     """The thing where an option begins a fight at once, where the game tells of it."""
-    told: str | None = c.page.begins(c.game, g, choice) if hasattr(c.page, "begins") else None
+    told: str | None = c.page.begins(c, g, choice) if hasattr(c.page, "begins") else None
     return told
 
 

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from homelands.core.decision import Option
 from homelands.core.events import Event
-from homelands.core.game import Game
 from homelands.core.match import Match
 from homelands.games.plains.page.about import place, place_of
 from homelands.games.plains.rules.state import State
 from homelands.games.plains.rules.tables import ARMIES, FACES, INDIANS, US, place_index
 from homelands.games.plains.rules.vocabulary import COLOURS, SIDES
-from homelands.games.plains.words import fight as chances
 from homelands.table.schema import Camp, Fight, Force, Note
 from homelands.table.words.components import upper
 from homelands.table.words.context import Context
@@ -20,9 +16,9 @@ from homelands.table.words.context import Context
 START, END = "engagement", "engagement-ends"
 
 
-def begins(game: Game[Any], g: State, option: Option) -> str | None:
+def begins(c: Context, g: State, option: Option) -> str | None:
     """The region where an option begins a fight at once."""
-    at = chances.begins(game, g, option)
+    at = c.narration.begins(g, option)
     return None if at is None else place(at)
 
 

@@ -7,6 +7,7 @@ option: a policy, not advice.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from itertools import islice
 from typing import Any
 
 from homelands.core.chain import Chain, TooMany
@@ -14,7 +15,9 @@ from homelands.core.decision import Option
 from homelands.core.events import Event
 from homelands.core.game import Game
 from homelands.core.odds import Odds, Row
+from homelands.games.plains.rules.movement import RIDES
 from homelands.games.plains.rules.state import State
+from homelands.games.plains.rules.tables import N_REGIONS, SIDE_OF
 
 RESULT = "fight-result"
 GISTS = ("indians", "us", "treaty-made")  # whoever is left, with however many cubes
@@ -25,6 +28,10 @@ STEPS = (
 VERBS = ("lose", "retreat", "stay", "relocate", "withdraw", "withdraw-ready", "sit-out", "drive-on")
 ASKED = (*STEPS, "engagement.next-fight", "wagons.press-on")
 CHOSEN = ("fight", "raid")  # whoever takes these knows that a fight begins
+PEACEFUL = frozenset((
+    "play", "place", "place-first", "sacramento", "stand", "wagons", "rail", "rush", "strike", "substitute", "end-turn",
+))  # another choice or a draw follows these before any fight  # fmt: skip
+MEETING = ("bring", "at", "event", "custer-at")  # these put cubes where others are
 BEFORE = ("engagement.apart", "engagement.open-raids", "engagement.next-fight")
 IN_FIGHT = "engagement."
 OVER = {
@@ -48,25 +55,45 @@ def odds(game: Game[Any], g: State, option: Option, limit: int) -> Odds | None:
 
 def begins(game: Game[Any], g: State, option: Option) -> int | None:
     """The region where an option that is no choice of fights begins one at once: the last cubes have moved."""
-    if fought(g) is not None or option[0] in CHOSEN:
+    if fought(g) is not None or not _may_begin(g, option):
         return None
     after = game.clone(g)
     game.book.take(after, option)
     return fought(after)
 
 
+def _may_begin(g: State, option: Option) -> bool:
+    """What cannot be is not tried out: both sides must be in a region, or meet in one."""
+    verb, top = option[0], g.stack[-1]
+    if verb in PEACEFUL or verb in CHOSEN:
+        return False
+    if verb == "activate":
+        return bool(g.bars[top.who]) or len(g.ways[top.who][option[1]]) < 2  # else he is asked where to
+    if verb == "march":
+        _, n, there = option
+        if n < top.n and not top.mask & RIDES:
+            return False  # the others of the party are still to move
+        return (there < N_REGIONS and g.side(1 - SIDE_OF[top.kind], there) > 0) or _contested(g)
+    return verb in MEETING or _contested(g)
+
+
+def _contested(g: State) -> bool:
+    green, orange, blue, brown, purple, _ = g.cubes
+    sides = zip(green, orange, blue, brown, purple, strict=True)
+    return any((n or s) and (c or w or e) for n, s, c, w, e in islice(sides, N_REGIONS))
+
+
 def fought(g: State) -> int | None:
     """The region of the engagement that goes on."""
     for f in reversed(g.stack):
-        if f.step.startswith(IN_FIGHT) and f.step not in BEFORE:
+        step = f.step
+        if step.startswith(IN_FIGHT) and step not in BEFORE:
             return f.at
     return None
 
 
 def chancy(game: Game[Any], g: State, option: Option) -> bool | None:
-    """Do dice decide the fight that an option leads into? None if it leads into none."""
-    if begins(game, g, option) is not None:
-        return True
+    """Do dice decide the fight that an option of a fight leads into? None if it leads into none."""
     return Chain(game, _first, _result).follows(g, option) if _leads_into(g, option) else None
 
 

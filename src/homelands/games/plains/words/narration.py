@@ -27,6 +27,7 @@ class PlainsNarration(Narration):
     counted = "pla-odds-whole"
     quiet = fight.VERBS
     tacit = ("call-off", "done", "end-turn", "halt", "no-ambush", "place-first", "stay")
+    _ahead: tuple[State | None, Option, int | None] = (None, (), None)  # the last look ahead
 
     # -- who may know what -----------------------------------------------------------------------------------------
     def keepers(self, g: State, what: Entry | Event) -> Sequence[str]:
@@ -77,11 +78,23 @@ class PlainsNarration(Narration):
     def odds(self, g: State, option: Option, limit: int = WAYS) -> Odds:
         return fight.odds(self.game, g, option, limit) or super().odds(g, option, limit)
 
+    def begins(self, g: State, option: Option) -> int | None:
+        """The region where an option begins a fight at once. It is asked twice of each option, and found out once."""
+        then, which, found = self._ahead
+        if then is not g or which is not option:
+            found = fight.begins(self.game, g, option)
+            self._ahead = g, option, found
+        return found
+
     def foregone(self, g: State, option: Option) -> bool | None:
         """One look ahead is enough where dice can only be those of a fight that begins."""
-        return fight.begins(self.game, g, option) is not None if g.stack[-1].step in BEFORE_DICE else None
+        if self.begins(g, option) is not None:
+            return True
+        return False if g.stack[-1].step in BEFORE_DICE else None
 
     def tried(self, g: State, option: Option) -> bool:
+        if self.begins(g, option) is not None:
+            return True
         fought = fight.chancy(self.game, g, option)
         return super().tried(g, option) if fought is None else fought
 
