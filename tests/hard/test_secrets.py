@@ -222,8 +222,9 @@ def told(match: Match, entry: Entry, seat: str) -> Any:
     """All that a seat gets of an entry: the line of the log with the view after it, the journal so far."""
     other = copy.copy(match)
     other.position = match.game.clone(match.position)
-    for name in ("entries", "undone", "events", "_snapshots"):
+    for name in ("entries", "undone", "events"):
         setattr(other, name, list(getattr(match, name)))
+    other.past = match.past.until(len(match.entries), other.entries)
     other.replay(entry)
     words, last = WORDS[match.game.name], len(other.entries)
     frames = words.frames(other, seat, last - 1, last)

@@ -229,7 +229,7 @@ def test_a_bot_is_claimed_by_one_until_the_claim_runs_out(store: DatabaseStore, 
 @pytest.mark.parametrize(("game", "scenario"), [("navajo", "rise"), ("plains", "2")])
 def test_positions_on_the_way_are_the_same_as_if_they_had_been_kept(game: str, scenario: str) -> None:
     kept, thin = (start(game, scenario, seed="4") for _ in range(2))
-    thin._snapshots = Snapshots(thin.game, thin.entries)  # type: ignore[assignment]
+    thin.past = Snapshots(thin.game, thin.entries)
     rng = random.Random(5)
     for match in (kept, thin):
         match.roll()
@@ -245,8 +245,9 @@ def test_positions_on_the_way_are_the_same_as_if_they_had_been_kept(game: str, s
                 match.choose(option)
                 match.roll()
     count = len(kept.entries)
-    assert len(thin._snapshots) == count
-    assert len(thin._snapshots._kept) < count / 2 + 30  # type: ignore[attr-defined]
+    assert len(thin.past) == count
+    assert isinstance(thin.past, Snapshots)
+    assert len(thin.past._kept) < count / 2 + 30
     order = [*range(count), *rng.sample(range(count), min(60, count))]
     for index in order:
         one, other = kept.before(index), thin.before(index)

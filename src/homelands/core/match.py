@@ -14,6 +14,7 @@ from homelands.core.decision import SHOWN, Decision, Option, Over, Refusal
 from homelands.core.events import Event
 from homelands.core.game import Game
 from homelands.core.journal import CHANCE, CHOICE, NOTE, SUM, Entry, Header, Journal, JournalError
+from homelands.core.past import Past, Whole
 from homelands.core.registry import game as game_of
 
 
@@ -39,7 +40,7 @@ class Match:
         self.undone: list[Entry] = []
         self.events: list[list[Event]] = []  # told by each entry
         self.keep = keep
-        self._snapshots: list[Any] = []
+        self.past: Past = Whole()  # the position before each entry; may be replaced by one that holds fewer
         self.path: Path | None = None
 
     def __repr__(self) -> str:
@@ -72,7 +73,7 @@ class Match:
 
     def peek(self, ply: int) -> Any:
         """The position before an entry itself: to be looked at, never to be changed."""
-        return self._snapshots[ply] if ply < len(self.entries) else self.position
+        return self.past[ply] if ply < len(self.entries) else self.position
 
     @property
     def log(self) -> list[Event]:
@@ -126,7 +127,7 @@ class Match:
         told = act()
         self.undone.clear()
         if self.keep:
-            self._snapshots.append(snapshot)
+            self.past.append(snapshot)
         self.entries.append(entry)
         self.events.append(told)
         self._append(entry)
@@ -134,7 +135,7 @@ class Match:
 
     def _keep(self, entry: Entry, told: list[Event]) -> None:
         if self.keep:
-            self._snapshots.append(self.game.clone(self.position))
+            self.past.append(self.game.clone(self.position))
         self.entries.append(entry)
         self.events.append(told)
         self._append(entry)
@@ -160,7 +161,7 @@ class Match:
         while True:
             entry = self.entries.pop()
             self.events.pop()
-            self.position = self.game.clone(self._snapshots.pop())  # a fork may have the same snapshot
+            self.position = self.game.clone(self.past.pop())  # a fork may have the same snapshot
             if entry.mark == CHOICE:
                 break
         self.undone.append(entry)
@@ -202,7 +203,7 @@ class Match:
         past = 0 if position is not None else end
         other.position = self.before(end) if position is None else position
         other.entries, other.events = self.entries[:past], self.events[:past]
-        other._snapshots, other.undone, other.path = self._snapshots[:past], [], None
+        other.past, other.undone, other.path = self.past.until(past, other.entries), [], None
         return other
 
     # -- journals --------------------------------------------------------------------------------------------------

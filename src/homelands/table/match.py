@@ -84,11 +84,8 @@ class Live:
         match.header.packs = list(self.record.setup.packs)
         match.header.seats = dict(self.record.setup.seats)
         match.header.commitment = self.record.commitment
-        if not isinstance(match._snapshots, Snapshots):
-            kept = Snapshots(match.game, match.entries)
-            for position in match._snapshots:
-                kept.append(position)
-            match._snapshots = kept  # type: ignore[assignment]
+        if not isinstance(match.past, Snapshots):
+            match.past = Snapshots(match.game, match.entries, match.past)
         self.match = match
 
     # -- looking ---------------------------------------------------------------------------------------------------
@@ -276,9 +273,7 @@ class Live:
         """The match up to an entry, to be played on otherwise: nothing before it is played again."""
         past = self.at(count)
         past.header = replace(self.match.header)
-        snapshots = self.match._snapshots
-        assert isinstance(snapshots, Snapshots)
-        past._snapshots = snapshots.until(count, past.entries)  # type: ignore[assignment]
+        past.past = self.match.past.until(count, past.entries)
         return past
 
     def checkpoint(self) -> str:

@@ -6,6 +6,7 @@ the way are held, and those in between are played again when somebody looks back
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from homelands.core.game import Game
@@ -16,17 +17,22 @@ RECENT = 24  # and these last ones
 
 
 class Snapshots:
-    """Looks like the list of positions that it stands for."""
+    """Looks like the list of positions that it stands for (`core.past.Past`)."""
 
-    def __init__(self, game: Game[Any], entries: list[Entry]) -> None:
+    def __init__(self, game: Game[Any], entries: list[Entry], past: Iterable[Any] = ()) -> None:
         self.game = game
         self.entries = entries  # of the match: it grows and shrinks together with this
         self._kept: dict[int, Any] = {}
         self._length = 0
         self._walk: tuple[int, Any] = (-1, None)  # the last position that was played again
+        for position in past:
+            self.append(position)
 
     def __len__(self) -> int:
         return self._length
+
+    def __iter__(self) -> Iterator[Any]:
+        return (self[index] for index in range(self._length))
 
     def append(self, position: Any) -> None:
         self._kept[self._length] = position
