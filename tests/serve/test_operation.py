@@ -8,6 +8,7 @@ import sqlite3
 import stat
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -71,8 +72,11 @@ def test_a_damaged_database_is_told_as_that(tmp_path: Path) -> None:
     with running(settings(tmp_path)) as url:
         token = start(url, **NEW)["mine"]
     damage(tmp_path / "table.sqlite")
-    with pytest.raises(DatabaseError, match="is damaged"):
-        Database(f"sqlite:///{tmp_path / 'table.sqlite'}").check()
+    with (
+        closing(Database(f"sqlite:///{tmp_path / 'table.sqlite'}")) as found,
+        pytest.raises(DatabaseError, match="is damaged"),
+    ):
+        found.check()
     assert token
 
 
@@ -115,7 +119,7 @@ def test_nothing_that_is_hidden_stands_in_a_log(
     with running(settings(tmp_path, db=database)) as url, caplog.at_level(logging.WARNING):
         mine = Guest(url, start(url, **NEW)["mine"])
         state = mine.state()
-        with Database(database).write() as connection:
+        with closing(Database(database)) as own, own.write() as connection:
             connection.execute(sa.text("DROP TABLE actions"))
         chosen = state["pending"]["options"][0]["text"]
         assert mine.act(state["ply"], chosen).status_code == 503
