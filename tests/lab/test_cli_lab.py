@@ -44,6 +44,15 @@ def test_a_study_is_played_told_and_reported(call: Callable[..., Result]) -> Non
     assert Path("there/a.html").exists()
 
 
+def test_the_tables_of_a_study_as_csv(call: Callable[..., Result]) -> None:
+    call("sim", "study.toml", "--workers", "1")
+    done = call("report", "saves/lab/study", "--csv")
+    assert "saves/lab/study/csv/games.csv" in done.stdout
+    rows = Path("saves/lab/study/csv/seats.csv").read_text(encoding="utf-8").splitlines()
+    assert rows[0] == "variant,scenario,seed,seat,player,payoff,score,made"
+    assert len(rows) == 6
+
+
 def test_figures_for_machines(call: Callable[..., Result]) -> None:
     done = call("sim", "study.toml", "--json", "--games", "3", "--out", "a", "--workers", "1")
     found = json.loads(done.stdout)
@@ -68,6 +77,7 @@ def test_in_italian(call: Callable[..., Result]) -> None:
         (["sim", "study.toml", "--address", "x"], 2, "--address: only with --backend ray"),
         (["sim", "study.toml", "--games", "0"], 2, "--games"),
         (["report", "nowhere"], 1, "no study.json in it"),
+        (["sim", "study.toml", "--scenario", "rise"], 2, "--scenario: only with a game"),
     ],
 )
 def test_what_is_wrong_is_said(arguments: list[str], code: int, said: str, call: Callable[..., Result]) -> None:

@@ -39,7 +39,7 @@ class StudyFile(click.ParamType):  # type: ignore[type-arg]
 
     name = "study"
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Path:
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Path | str:
         path = Path(value)
         if path.exists() or path.parent not in (Path(), Path(STUDIES)) or path.suffix not in ("", STUDY):
             return path

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import os
-import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from homelands.cli.common import WRONG, as_json, fail, language_option
+from homelands.cli.common import WRONG, as_json, fail, language_option, pack_option
+from homelands.cli.progress import progress
 from homelands.cli.screen.console import Screen
 from homelands.cli.shipped import StudyFile
+from homelands.core.registry import games as all_games
 from homelands.lab import LabError
 from homelands.lab.backends import NAMES
 from homelands.lab.page import chance
@@ -22,58 +22,107 @@ from homelands.words.presenter import Presenter, presenter
 
 if TYPE_CHECKING:
     from homelands.lab.figures import Figures
-    from homelands.lab.run import Progressed
+    from homelands.lab.study import Study
 
 OUT = Path("saves/lab")
-PLAIN_EVERY = 10.0  # seconds between two lines when the output is no terminal
 STOPPED = 130
-MOST = 10  # failures told one by one; the rest is counted
+
+
+class StudyOrGame(StudyFile):
+    """A study; or a game, whose questions fit into one line."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Path | str:
+        return str(value) if value in all_games() else super().convert(value, param, ctx)
+
+
+LINE = "With a game: "
 
 
 @click.command()
-@click.argument("study", type=StudyFile())
+@click.argument("study", metavar="STUDY|GAME", type=StudyOrGame())
 @click.option("--out", type=click.Path(path_type=Path), metavar="DIR", help="Where the results go [saves/lab/STUDY].")
 @click.option("--games", type=click.IntRange(1), metavar="N", help="Seeds of each cell, in place of the study's.")
 @click.option("--workers", type=click.IntRange(1), metavar="N", help="Processes [all cores].")
 @click.option("--backend", type=click.Choice(NAMES), default=NAMES[0], show_default=True, help="Who plays.")
 @click.option("--address", default="", metavar="ADDRESS", help="A Ray cluster; without it a local one is started.")
+@click.option("--scenario", "scenarios", multiple=True, metavar="NAME", help=f"{LINE}which [all]; may be repeated.")
+@click.option("--players", type=int, metavar="N", help=f"{LINE}how many play.")
+@click.option("--player", metavar="PLAYER", help=f"{LINE}who plays [heuristic].")
+@click.option("--against", metavar="PLAYER", help=f"{LINE}another player, on the same seeds and with seats swapped.")
+@click.option("--seat", "seats", multiple=True, metavar="SEAT=PLAYER", help=f"{LINE}who has a seat; may be repeated.")
+@click.option("--seed", type=click.IntRange(1), metavar="N", help=f"{LINE}the first seed [1].")
+@click.option("--precision", type=click.FloatRange(0.1, 50), metavar="POINTS",
+              help=f"{LINE}as many games as an interval of plus or minus so many points needs.")
+@click.option("--option", "options", multiple=True, metavar="NAME", help=f"{LINE}an optional rule; may be repeated.")
+@click.option("--ruling", "rulings", multiple=True, metavar="ID=READING", help=f"{LINE}another reading.")
+@pack_option
+@click.option("--csv", "csv_file", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE",
+              help=f"{LINE}a row for each game and seat.")
 @click.option("--json", "machine", is_flag=True, help="Figures for programs.")
 @language_option
 def sim(
-    study: Path, out: Path | None, games: int | None, workers: int | None, backend: str, address: str, machine: bool,
-    language: str,
+    study: Path | str, out: Path | None, games: int | None, workers: int | None, backend: str, address: str,
+    machine: bool, language: str, **line: Any,
 ) -> None:  # fmt: skip
     """Play the games of a study: its file, or the folder of one that was played before.
 
     Stopped at any time, the same command goes on where it was.
+
+    Or ask in one line: homelands sim navajo --scenario rise --player heuristic --games 300
     """
-    from homelands.lab.figures import Figures
-    from homelands.lab.run import run
-    from homelands.lab.store import Store, study_of
+    from homelands.lab.store import study_of
     from homelands.lab.study import load
 
     if address and backend != "ray":
         raise click.UsageError("--address: only with --backend ray")
     words = presenter("", language)
+    if isinstance(study, str):
+        from homelands.cli import oneline
+
+        oneline.ask(study, games, out, backend_of(backend, workers, address), machine, words, **line)
+        return
+    if given := [name for name, value in line.items() if value not in (None, ())]:
+        raise click.UsageError(f"{', '.join(FLAGS.get(name, f'--{name}') for name in given)}: only with a game")
     folder = out or (study if study.is_dir() else OUT / study.stem)
-    try:
+    with told(words, folder):
         found = study_of(study) if study.is_dir() else load(study)
-        with progress(words) as progressed:
-            run(found, folder, backend_of(backend, workers, address), games, progressed)
-        figures = Figures([Store(folder)], found.seeds(games))
-        if machine:
-            as_json({**figures.plain(), "out": str(folder)})
-        else:
-            show(figures, folder, words)
-        failed = figures.games.height - figures.good.height
+        failed = keep(found, folder, backend_of(backend, workers, address), games, machine, words)
+    if failed:
+        raise click.exceptions.Exit(WRONG)
+
+
+FLAGS = {"scenarios": "--scenario", "seats": "--seat", "options": "--option", "rulings": "--ruling",
+         "packs": "--pack", "csv_file": "--csv"}  # fmt: skip
+
+
+def keep(found: Study, folder: Path, backend: Any, games: int | None, machine: bool, words: Presenter) -> int:
+    """Play a study into its folder and show what is there; how many games failed."""
+    from homelands.lab.figures import Figures
+    from homelands.lab.run import run
+    from homelands.lab.store import Store
+
+    with progress(words) as progressed:
+        run(found, folder, backend, games, progressed)
+    figures = Figures([Store(folder)], found.seeds(games))
+    if machine:
+        as_json({**figures.plain(), "out": str(folder)})
+    else:
+        show(figures, folder, words)
+    failed: int = figures.games.height - figures.good.height
+    return failed
+
+
+@contextmanager
+def told(words: Presenter, folder: Path) -> Iterator[None]:
+    """What goes wrong becomes a message."""
+    try:
+        yield
     except LabError as error:
         raise fail(str(error)) from None
     except OSError as error:
         raise fail(words("lab-cannot-write", path=str(error.filename or folder), why=error.strerror or "")) from None
     except KeyboardInterrupt:
         raise fail(words("lab-stopped"), STOPPED) from None
-    if failed:
-        raise click.exceptions.Exit(WRONG)
 
 
 def backend_of(name: str, workers: int | None, address: str) -> Any:
@@ -84,71 +133,6 @@ def backend_of(name: str, workers: int | None, address: str) -> Any:
     from homelands.lab.backends.processes import Processes
 
     return Processes(workers or os.cpu_count() or 1)
-
-
-# -- while it goes on --------------------------------------------------------------------------------------------------
-@contextmanager
-def progress(words: Presenter) -> Iterator[Callable[[Progressed], None]]:
-    """A bar on a terminal, a line now and then elsewhere; always on standard error."""
-    if sys.stderr.isatty() and not os.environ.get("NO_COLOR"):
-        with bar(words) as progressed:
-            yield progressed
-    else:
-        yield Lines(words)
-
-
-@contextmanager
-def bar(words: Presenter) -> Iterator[Callable[[Progressed], None]]:
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True)) as picture:
-        task = picture.add_task("", total=None)
-        speed, failed = Speed(), 0
-
-        def progressed(now: Progressed) -> None:
-            nonlocal failed
-            if failed < now.failed <= MOST:
-                picture.console.print(words("lab-failed", what=now.last), style="yellow", highlight=False)
-            failed = now.failed
-            picture.update(task, total=now.total, completed=now.done, description=speed(now, words))
-
-        yield progressed
-
-
-class Lines:
-    """One line at the beginning, one every ten seconds, one at the end."""
-
-    def __init__(self, words: Presenter) -> None:
-        self.words, self.speed = words, Speed()
-        self.last, self.failed = 0.0, 0
-
-    def __call__(self, now: Progressed) -> None:
-        if self.failed < now.failed <= MOST:
-            click.echo(self.words("lab-failed", what=now.last), err=True)
-        self.failed = now.failed
-        if not self.last and now.done:
-            click.echo(self.words("lab-goes-on", done=now.done), err=True)
-        if now.done == now.total or time.monotonic() - self.last > PLAIN_EVERY:
-            self.last = time.monotonic()
-            done = self.words("lab-progress", done=now.done, total=now.total)
-            click.echo(f"{done}, {self.speed(now, self.words)}", err=True)
-
-
-class Speed:
-    """Games a second since the beginning of this run."""
-
-    def __init__(self) -> None:
-        self.began = time.monotonic()
-        self.first = -1
-
-    def __call__(self, now: Progressed, words: Presenter) -> str:
-        if self.first < 0:
-            self.first = now.done
-        rate = (now.done - self.first) / max(1e-3, time.monotonic() - self.began)
-        text = words("lab-speed", rate=round(rate, 1))
-        return f"{text}, {words('lab-failed-so-far', n=now.failed)}" if now.failed else text
 
 
 # -- when it is over ---------------------------------------------------------------------------------------------------
@@ -179,14 +163,14 @@ def part(share: float) -> str:
 
 def compared(figures: Figures, screen: Screen, words: Presenter) -> None:
     """Each variant against the first, on the same seeds."""
-    keys = ("scenario", "seat", "difference", "interval", "changed", "p", "verdict")
+    keys = ("scenario", "seat", "difference", "interval", "changed", "p-alone", "p", "verdict")
     heads = [words("lab-against", first=figures.variants[0]), *(words(f"lab-{key}") for key in keys)]
     rows = []
     for one in figures.compared:
         low, high = 100 * one.payoff.low, 100 * one.payoff.high
         rows.append([
             one.second, one.scenario, figures.watch.seat_name(one.seat), f"{100 * one.payoff.mean:+.1f}",
-            f"{low:+.1f} – {high:+.1f}", part(one.changed), chance(one.p),
+            f"{low:+.1f} – {high:+.1f}", part(one.changed), chance(one.payoff.p), chance(one.p),
             words(f"lab-verdict-{one.verdict.replace(' ', '-')}"),
         ])  # fmt: skip
-    screen.table(heads, rows, right=(3, 4, 5, 6))
+    screen.table(heads, rows, right=(3, 4, 5, 6, 7))

@@ -34,3 +34,30 @@ lab-verdict-real = real
 lab-verdict-not-shown = not shown
 lab-verdict-same-games = same games
 lab-written = The report is in { $path }
+lab-p-alone = p alone
+lab-pairs = pairs
+lab-left-seconds =
+    { $n ->
+        [one] about 1 second left
+       *[other] about { NUMBER($n) } seconds left
+    }
+lab-left-minutes = about { NUMBER($n) } minutes left
+lab-needed =
+    { $n ->
+        [one] 1 game in each scenario is enough for plus or minus { NUMBER($points) } points at most, whatever the share is.
+       *[other] { NUMBER($n) } games in each scenario are enough for plus or minus { NUMBER($points) } points at most, whatever the share is.
+    }
+lab-needed-pairs =
+    { $n ->
+        [one] 1 pair of games in each scenario is enough for plus or minus { NUMBER($points) } points, at worst.
+       *[other] { NUMBER($n) } pairs of games in each scenario are enough for plus or minus { NUMBER($points) } points, at worst.
+    }
+lab-stopped-early =
+    { $n ->
+        [one] Stopped after 1 game; the figures are of that one.
+       *[other] Stopped after { NUMBER($n) } games; the figures are of these.
+    }
+lab-paired = Both players met the same dice and draws, game by game.
+lab-swapped = Each game was played twice with the same dice and draws; for the second the two players swapped seats.
+lab-csv-written = The table is in { $path }
+lab-no-csv = { $path } cannot be written ({ $why }).

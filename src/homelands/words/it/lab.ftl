@@ -38,3 +38,30 @@ lab-verdict-real = reale
 lab-verdict-not-shown = non dimostrata
 lab-verdict-same-games = partite uguali
 lab-written = La relazione è in { $path }
+lab-p-alone = p da solo
+lab-pairs = coppie
+lab-left-seconds =
+    { $n ->
+        [one] circa 1 secondo alla fine
+       *[other] circa { NUMBER($n) } secondi alla fine
+    }
+lab-left-minutes = circa { NUMBER($n) } minuti alla fine
+lab-needed =
+    { $n ->
+        [one] Basta 1 partita per scenario per avere al massimo più o meno { NUMBER($points) } punti, qualunque sia la quota.
+       *[other] Bastano { NUMBER($n) } partite per scenario per avere al massimo più o meno { NUMBER($points) } punti, qualunque sia la quota.
+    }
+lab-needed-pairs =
+    { $n ->
+        [one] Basta 1 coppia di partite per scenario per avere, al peggio, più o meno { NUMBER($points) } punti.
+       *[other] Bastano { NUMBER($n) } coppie di partite per scenario per avere, al peggio, più o meno { NUMBER($points) } punti.
+    }
+lab-stopped-early =
+    { $n ->
+        [one] Interrotto dopo 1 partita; le cifre sono di quella.
+       *[other] Interrotto dopo { NUMBER($n) } partite; le cifre sono di queste.
+    }
+lab-paired = I due giocatori hanno avuto gli stessi dadi e le stesse pescate, partita per partita.
+lab-swapped = Ogni partita è stata giocata due volte con gli stessi dadi e le stesse pescate; nella seconda i due giocatori si sono scambiati i posti.
+lab-csv-written = La tabella è in { $path }
+lab-no-csv = { $path } non si può scrivere ({ $why }).
