@@ -27,7 +27,6 @@ class PlainsNarration(Narration):
     counted = "pla-odds-whole"
     quiet = fight.VERBS
     tacit = ("call-off", "done", "end-turn", "halt", "no-ambush", "place-first", "stay")
-    _ahead: tuple[State | None, Option, int | None] = (None, (), None)  # the last look ahead
 
     # -- who may know what -----------------------------------------------------------------------------------------
     def keepers(self, g: State, what: Entry | Event) -> Sequence[str]:
@@ -79,12 +78,8 @@ class PlainsNarration(Narration):
         return fight.odds(self.game, g, option, limit) or super().odds(g, option, limit)
 
     def begins(self, g: State, option: Option) -> int | None:
-        """The region where an option begins a fight at once. It is asked twice of each option, and found out once."""
-        then, which, found = self._ahead
-        if then is not g or which is not option:
-            found = fight.begins(self.game, g, option)
-            self._ahead = g, option, found
-        return found
+        """The region where an option begins a fight at once. Nothing is remembered: a position goes on in place."""
+        return fight.begins(self.game, g, option)
 
     def foregone(self, g: State, option: Option) -> bool | None:
         """One look ahead is enough where dice can only be those of a fight that begins."""
